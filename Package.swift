@@ -1,0 +1,47 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+/// The web build sets this: SwiftPM takes the freestanding wasm triple for Linux, so a platform
+/// condition cannot keep `-lm` away from it.
+let isWebBuild = Context.environment["GLEITPFAD_WASM"] == "1"
+
+/// CI turns warnings into errors; a newer compiler's new warning must not stop anybody else.
+let isStrict = Context.environment["GLEITPFAD_STRICT"] == "1"
+
+/// What embedded Swift would refuse is an error natively too, so that most mistakes show early.
+let portable: [SwiftSetting] =
+  [.treatWarning("EmbeddedRestrictions", as: .error)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+let package = Package(
+  name: "Gleitpfad",
+  defaultLocalization: "de",
+  platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Abitur", targets: ["Abitur"]),
+    .library(name: "JSON", targets: ["JSON"]),
+    .library(name: "Planner", targets: ["Planner"]),
+    .library(name: "Interface", targets: ["Interface"]),
+    .executable(name: "gleitpfad", targets: ["Command"]),
+  ],
+  targets: [
+    .target(name: "Abitur", swiftSettings: portable),
+    .target(name: "JSON", swiftSettings: portable),
+    .target(name: "Planner", dependencies: ["Abitur", "JSON"], swiftSettings: portable),
+    .target(name: "Interface", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
+    .target(name: "CRuntime"),
+    .executableTarget(
+      name: "WebApp", dependencies: ["Interface", "Planner", "CRuntime"],
+      swiftSettings: portable + [.enableExperimentalFeature("Extern")]),
+    .executableTarget(
+      name: "Command", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
+      swiftSettings: strict),
+    .testTarget(name: "AbiturTests", dependencies: ["Abitur"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+    .testTarget(
+      name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["Interface", "Planner", "Abitur"],
+      swiftSettings: strict),
+  ]
+)

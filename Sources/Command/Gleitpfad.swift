@@ -1,0 +1,1 @@
+@main struct Gleitpfad { static func main() {} }

@@ -1,0 +1,1 @@
+@main struct WebApp { static func main() {} }
