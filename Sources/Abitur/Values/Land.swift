@@ -1,0 +1,19 @@
+/// A Land of the Federal Republic, with its official abbreviation.
+public enum Land: String, CaseIterable, Sendable {
+  case badenWuerttemberg = "BW"
+  case bayern = "BY"
+  case berlin = "BE"
+  case brandenburg = "BB"
+  case bremen = "HB"
+  case hamburg = "HH"
+  case hessen = "HE"
+  case mecklenburgVorpommern = "MV"
+  case niedersachsen = "NI"
+  case nordrheinWestfalen = "NW"
+  case rheinlandPfalz = "RP"
+  case saarland = "SL"
+  case sachsen = "SN"
+  case sachsenAnhalt = "ST"
+  case schleswigHolstein = "SH"
+  case thueringen = "TH"
+}
