@@ -1,0 +1,166 @@
+extension Candidate {
+  /// So many subjects a candidate has at most; far more than anybody takes, it bounds the work.
+  public static let mostSubjects = 60
+
+  /// Finds what contradicts itself or the rule set, in the order of the candidate.
+  public func validate(under ruleSet: RuleSet) -> [CandidateError] {
+    var errors: [CandidateError] = []
+    checkSubjects(ruleSet, &errors)
+    guard errors.isEmpty else { return errors }
+    checkExams(ruleSet, &errors)
+    checkDoubled(ruleSet, &errors)
+    checkComponent(ruleSet, &errors)
+    return errors
+  }
+
+  private func checkSubjects(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
+    guard subjects.count <= Candidate.mostSubjects else {
+      errors.append(.tooManySubjects(subjects.count))
+      return
+    }
+    for (position, entry) in subjects.enumerated() {
+      guard let definition = ruleSet.subject(entry.id) else {
+        errors.append(.unknownSubject(entry.id))
+        continue
+      }
+      if subjects[..<position].contains(where: { $0.id == entry.id }) {
+        errors.append(.duplicateSubject(entry.id))
+      }
+      if entry.level == .advanced, !definition.allowsAdvanced {
+        errors.append(.notAdvanced(entry.id))
+      }
+      if let limit = entry.limit, limit < 0 || limit > Candidate.mostCourses {
+        errors.append(.limitOutOfRange(entry.id, limit))
+      }
+      checkCourses(of: entry, &errors)
+    }
+    let advanced = subjects.count { $0.level == .advanced }
+    if advanced > ruleSet.advancedSubjects {
+      errors.append(.tooManyAdvanced(advanced, most: ruleSet.advancedSubjects))
+    }
+  }
+
+  /// The upper end of a bound that only asks for a least number.
+  static let unlimited = mostSubjects * mostCourses
+
+  /// So many courses a subject has at most: two for each half-year.
+  static let mostCourses = 8
+
+  private func checkCourses(of entry: SubjectEntry, _ errors: inout [CandidateError]) {
+    for (position, course) in entry.courses.enumerated() {
+      let isTwice = entry.courses[..<position].contains {
+        $0.halfYear == course.halfYear && $0.ordinal == course.ordinal
+      }
+      if isTwice || course.ordinal < 0 || course.ordinal > 1 {
+        errors.append(
+          .duplicateCourse(CourseID(entry.id, course.halfYear, ordinal: course.ordinal)))
+      }
+    }
+  }
+
+  private func checkExams(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
+    let rules = ruleSet.blockTwo
+    let most = rules.variants.map { $0.count }.max() ?? 0
+    if exams.count > most {
+      errors.append(.tooManyExams(exams.count, most: most))
+    }
+    let oral = exams.count { $0.kind == .oral }
+    let mostOral = rules.variants.map { $0.oral }.max() ?? 0
+    if oral > mostOral {
+      errors.append(.tooManyOralExams(oral, most: mostOral))
+    }
+    let mostValue = (rules.variants.map { $0.factor }.max() ?? 0) * Points.maximum.value
+    for (position, exam) in exams.enumerated() {
+      if exams[..<position].contains(where: { $0.subject == exam.subject }) {
+        errors.append(.duplicateExam(exam.subject))
+      }
+      guard let entry = subjects.first(where: { $0.id == exam.subject }) else {
+        errors.append(.examWithoutSubject(exam.subject))
+        continue
+      }
+      checkParts(of: exam, entry, ruleSet, &errors)
+      if let certified = exam.certified, certified < 0 || certified > mostValue {
+        errors.append(.certifiedOutOfRange(exam.subject, certified, most: mostValue))
+      }
+    }
+  }
+
+  private func checkParts(
+    of exam: Exam, _ entry: SubjectEntry, _ ruleSet: RuleSet, _ errors: inout [CandidateError]
+  ) {
+    switch exam.kind {
+    case .oral where entry.level == .advanced:
+      errors.append(.oralExamAdvanced(exam.subject))
+    case .oral where exam.additionalOral.isTaken:
+      errors.append(.additionalOralWithOral(exam.subject))
+    case .written where entry.level == .basic && !ruleSet.blockTwo.allowsBasicWritten(ruleSet):
+      errors.append(.writtenExamNotAdvanced(exam.subject))
+    case .written where exam.additionalOral.isTaken && !exam.hasMainResult:
+      errors.append(.additionalOralWithoutResult(exam.subject))
+    default: break
+    }
+    if let second = exam.second, second.outcome.isTaken {
+      let matcher = SelectorMatcher(self, ruleSet)
+      let allowed = ruleSet.blockTwo.combination.secondParts.contains {
+        $0.part == second.part && matcher.matches($0.subjects, subject: entry.id)
+      }
+      if !allowed {
+        errors.append(.secondPartNotAllowed(exam.subject, second.part))
+      }
+    }
+  }
+
+  private func checkDoubled(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
+    guard let doubled else { return }
+    let matcher = SelectorMatcher(self, ruleSet)
+    for rule in ruleSet.blockOne.weights {
+      guard case .subjects(let count) = rule.choice else { continue }
+      if doubled.count != count {
+        errors.append(.wrongNumberDoubled(doubled.count, expected: count))
+      }
+      for (position, id) in doubled.enumerated()
+      where doubled[..<position].contains(id) || !matcher.matches(rule.selector, subject: id) {
+        errors.append(.notDoublable(id))
+      }
+    }
+  }
+
+  private func checkComponent(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
+    guard let component else { return }
+    guard let rule = ruleSet.components.first(where: { $0.id == component.id }) else {
+      errors.append(.unknownComponent(component.id))
+      return
+    }
+    if let points = component.points, points < 0 || points > rule.maximum {
+      errors.append(.componentOutOfRange(component.id, points, most: rule.maximum))
+    }
+    guard let place = component.place else { return }
+    if place != .unused, !rule.places.contains(place) {
+      errors.append(.componentPlace(component.id))
+    }
+    guard place == .blockTwo else { return }
+    let oral = exams.filter { $0.kind == .oral }
+    if let replaced = component.replaces {
+      if !oral.contains(where: { $0.subject == replaced }) {
+        errors.append(.componentReplaces(replaced))
+      }
+    } else if oral.count >= ruleSet.blockTwo.variants.map({ $0.oral }).max() ?? 0 {
+      errors.append(.componentReplacesNothing(component.id))
+    }
+  }
+}
+
+extension Exam {
+  /// Whether every part that an additional oral exam is joined to has its result.
+  var hasMainResult: Bool {
+    guard main.points != nil else { return false }
+    return second?.outcome != .open
+  }
+}
+
+extension BlockTwoRules {
+  /// Whether some written exam is in a subject at the basic level.
+  func allowsBasicWritten(_ ruleSet: RuleSet) -> Bool {
+    variants.contains { $0.written > ruleSet.advancedSubjects }
+  }
+}

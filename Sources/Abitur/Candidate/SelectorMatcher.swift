@@ -1,0 +1,63 @@
+/// Decides which courses of a candidate a selector names.
+struct SelectorMatcher {
+  private let subjects: [Facts]
+
+  private struct Facts {
+    var id: SubjectID
+    var level: Level
+    var field: TaskField?
+    var groups: [SubjectGroup]
+    var examKind: ExamKind?
+    var examSlot: Int?
+  }
+
+  init(_ candidate: Candidate, _ ruleSet: RuleSet, replaced: SubjectID? = nil) {
+    subjects = candidate.subjects.map { entry in
+      let definition = ruleSet.subject(entry.id)
+      let slot = candidate.exams.firstIndex { $0.subject == entry.id }
+      var kind = slot.map { candidate.exams[$0].kind }
+      if kind == nil, entry.level == .advanced { kind = .written }
+      if entry.id == replaced { kind = nil }
+      return Facts(
+        id: entry.id, level: entry.level, field: definition?.field,
+        groups: definition?.groups ?? [], examKind: kind, examSlot: slot.map { $0 + 1 })
+    }
+  }
+
+  /// Whether a selector names the course of a subject, given by its position, in a half-year.
+  func matches(_ selector: Selector, subject: Int, _ halfYear: HalfYear?) -> Bool {
+    let facts = subjects[subject]
+    switch selector {
+    case .all: return true
+    case .subject(let id): return facts.id == id
+    case .group(let group): return facts.groups.contains(group)
+    case .field(let field): return facts.field == field
+    case .level(let level): return facts.level == level
+    case .examined(let kind): return facts.examKind == kind
+    case .examSlot(let slot): return facts.examSlot == slot
+    case .halfYears(let halfYears): return halfYear.map { halfYears.contains($0) } ?? true
+    case .and(let parts): return parts.allSatisfy { matches($0, subject: subject, halfYear) }
+    case .or(let parts): return parts.contains { matches($0, subject: subject, halfYear) }
+    case .not(let part): return !matches(part, subject: subject, halfYear)
+    }
+  }
+
+  /// Whether a selector names a subject of the candidate, whatever the half-year.
+  func matches(_ selector: Selector, subject id: SubjectID) -> Bool {
+    guard let position = subjects.firstIndex(where: { $0.id == id }) else { return false }
+    return matches(selector, subject: position, nil)
+  }
+}
+
+extension CandidateCondition {
+  /// Whether the condition holds for a candidate.
+  func holds(for candidate: Candidate) -> Bool {
+    switch self {
+    case .takesAdvanced(let id):
+      candidate.subjects.contains { $0.id == id && $0.level == .advanced }
+    case .fact(let fact): candidate.facts.contains(fact)
+    case .enteredIn(let years): candidate.entryYear.map { years.contains($0) } ?? false
+    case .not(let condition): !condition.holds(for: candidate)
+    }
+  }
+}
