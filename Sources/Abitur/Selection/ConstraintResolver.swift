@@ -1,0 +1,216 @@
+/// Turns a rule set's constraints into branches of plain bounds over a candidate's courses.
+struct ConstraintResolver {
+  private let items: [SelectionItem]
+  private let matcher: SelectorMatcher
+  private let candidate: Candidate
+
+  /// So many branches are looked at; only a list of dozens of languages and sciences has more.
+  static let mostBranches = 4096
+
+  init(items: [SelectionItem], matcher: SelectorMatcher, candidate: Candidate) {
+    self.items = items
+    self.matcher = matcher
+    self.candidate = candidate
+  }
+
+  /// The admissible branches, or the one with the smallest shortfall where there is none.
+  ///
+  /// `taken` places of the total are taken by something that is no course.
+  func branches(
+    _ constraints: [SelectionConstraint], wishes: Wishes, total: ClosedRange<Int>, rule: RuleID,
+    taken: Int
+  ) -> [SelectionBranch] {
+    var plain = atoms(of: wishes)
+    var alternatives: [(rule: RuleID, requirement: Requirement)] = []
+    for constraint in constraints where constraint.condition?.holds(for: candidate) ?? true {
+      let choices = resolve(constraint.requirement, constraint.rule, forced: ItemSet())
+      if choices.count == 1 {
+        plain += choices[0]
+      } else {
+        alternatives.append((constraint.rule, constraint.requirement))
+      }
+    }
+    let range = max(total.lowerBound - taken, 0)...max(total.upperBound - taken, 0)
+    let all = SelectionAtom(rule, set(of: .all), range)
+    var lists = [plain]
+    let forced = SelectionBranch(itemCount: items.count, atoms: plain, total: all).forcedSet
+    for (rule, requirement) in alternatives {
+      let choices = resolve(requirement, rule, forced: forced)
+      guard lists.count * choices.count <= ConstraintResolver.mostBranches else { break }
+      lists = lists.flatMap { list in choices.map { list + $0 } }
+    }
+    return admissible(
+      lists.map { SelectionBranch(itemCount: items.count, atoms: $0, total: all) })
+  }
+
+  private func admissible(_ branches: [SelectionBranch]) -> [SelectionBranch] {
+    let admissible = branches.filter { $0.shortfalls.isEmpty }
+    guard admissible.isEmpty else { return admissible }
+    var best: SelectionBranch?
+    for branch in branches where branch.missing < best?.missing ?? Int.max {
+      best = branch
+    }
+    return best.map { [$0] } ?? []
+  }
+
+  /// The courses that a selector names.
+  func set(of selector: Selector) -> ItemSet {
+    var set = ItemSet()
+    for (position, item) in items.enumerated()
+    where matcher.matches(selector, subject: item.subject, item.course.halfYear) {
+      set.insert(position)
+    }
+    return set
+  }
+
+  /// The courses that a selector names, a set for each subject, in catalogue order.
+  private func sets(of selector: Selector) -> [ItemSet] {
+    var sets: [ItemSet] = []
+    var subject = -1
+    for (position, item) in items.enumerated()
+    where matcher.matches(selector, subject: item.subject, item.course.halfYear) {
+      if item.subject != subject {
+        sets.append(ItemSet())
+        subject = item.subject
+      }
+      sets[sets.count - 1].insert(position)
+    }
+    return sets
+  }
+
+  private func atoms(of wishes: Wishes) -> [SelectionAtom] {
+    var atoms: [SelectionAtom] = []
+    for (subject, limit) in wishes.limits {
+      var set = ItemSet()
+      for (position, item) in items.enumerated() where item.subject == subject {
+        set.insert(position)
+      }
+      atoms.append(SelectionAtom(Wishes.limitRule, set, 0...limit))
+    }
+    for (courses, rule, count) in [
+      (wishes.held, Wishes.heldRule, 1), (wishes.bracketed, Wishes.bracketRule, 0),
+    ] {
+      for course in courses {
+        var set = ItemSet()
+        if let position = items.firstIndex(where: { $0.course == course }) { set.insert(position) }
+        atoms.append(SelectionAtom(rule, set, count...count))
+      }
+    }
+    return atoms
+  }
+
+  /// The ways to satisfy a requirement, each as a list of bounds.
+  ///
+  /// Where courses that are forced anyway satisfy it, nothing is to be chosen.
+  private func resolve(
+    _ requirement: Requirement, _ rule: RuleID, forced: ItemSet
+  ) -> [[SelectionAtom]] {
+    switch requirement {
+    case .count(let selector, let range):
+      return [[SelectionAtom(rule, set(of: selector), range)]]
+    case .each(let selector, let range):
+      return [sets(of: selector).map { SelectionAtom(rule, $0, range) }]
+    case .all(let selector):
+      let set = set(of: selector)
+      return [[SelectionAtom(rule, set, set.count...set.count)]]
+    case .subjects(let count, let selector, let each):
+      return subjects(count, sets(of: selector), each, rule, forced)
+    case .ifAny(let selector, let least, let required):
+      let set = set(of: selector)
+      guard !set.isEmpty else { return [[]] }
+      return [
+        [SelectionAtom(rule, self.set(of: required), least...set.count)],
+        [SelectionAtom(rule, set, 0...0)],
+      ]
+    case .anyOf(let lists):
+      let choices = lists.flatMap { product(of: $0, rule, forced) }
+      if let implied = choices.first(where: { $0.allSatisfy { $0.isImplied(by: forced) } }) {
+        return [implied]
+      }
+      return withoutDominated(choices)
+    }
+  }
+
+  /// Drops every choice that asks for all that another one asks for, and keeps the first of equals.
+  private func withoutDominated(_ choices: [[SelectionAtom]]) -> [[SelectionAtom]] {
+    choices.indices.filter { position in
+      !choices.indices.contains { other in
+        guard other != position else { return false }
+        let isSubset = choices[other].allSatisfy { choices[position].contains($0) }
+        let isSuperset = choices[position].allSatisfy { choices[other].contains($0) }
+        return isSubset && (!isSuperset || other < position)
+      }
+    }.map { choices[$0] }
+  }
+
+  /// The ways to satisfy all requirements of a list.
+  private func product(
+    of requirements: [Requirement], _ rule: RuleID, _ forced: ItemSet
+  ) -> [[SelectionAtom]] {
+    var lists: [[SelectionAtom]] = [[]]
+    for requirement in requirements {
+      let choices = resolve(requirement, rule, forced: forced)
+      lists = lists.flatMap { list in choices.map { list + $0 } }
+    }
+    return lists
+  }
+
+  /// The choices of so many subjects with so many courses each.
+  private func subjects(
+    _ count: Int, _ sets: [ItemSet], _ each: Int, _ rule: RuleID, _ forced: ItemSet
+  ) -> [[SelectionAtom]] {
+    func atom(_ set: ItemSet) -> SelectionAtom {
+      SelectionAtom(rule, set, each...max(each, set.count))
+    }
+    let implied = sets.filter { $0.intersection(forced).count >= each }
+    if implied.count >= count { return [implied.prefix(count).map(atom)] }
+    let able = sets.filter { $0.count >= each }
+    guard able.count > count else {
+      let unable = sets.filter { $0.count < each }.sorted { $0.count > $1.count }
+      var chosen = able + unable.prefix(max(count - able.count, 0))
+      while chosen.count < count { chosen.append(ItemSet()) }
+      return [chosen.map(atom)]
+    }
+    return combinations(of: able.count, choose: count).map { $0.map { atom(able[$0]) } }
+  }
+
+  /// The sets of `count` different numbers below `size`, in lexicographic order.
+  private func combinations(of size: Int, choose count: Int) -> [[Int]] {
+    guard count > 0 else { return [[]] }
+    var result: [[Int]] = []
+    var current = Array(0..<count)
+    while result.count < ConstraintResolver.mostBranches {
+      result.append(current)
+      guard let position = current.indices.last(where: { current[$0] < size - count + $0 }) else {
+        break
+      }
+      current[position] += 1
+      for next in current.indices where next > position {
+        current[next] = current[next - 1] + 1
+      }
+    }
+    return result
+  }
+}
+
+extension SelectionAtom {
+  /// Whether courses that count anyway satisfy the bound.
+  fileprivate func isImplied(by forced: ItemSet) -> Bool {
+    let inside = items.intersection(forced).count
+    return inside >= minimum && items.count <= maximum
+  }
+}
+
+extension SelectionBranch {
+  /// The courses that count in any case, as a set.
+  fileprivate var forcedSet: ItemSet {
+    var set = ItemSet()
+    for item in forced { set.insert(item) }
+    return set
+  }
+
+  /// How many courses and places the shortfalls are about together.
+  var missing: Int {
+    shortfalls.reduce(0) { $0 + $1.needed - $1.available }
+  }
+}
