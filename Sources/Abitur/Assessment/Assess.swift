@@ -1,0 +1,242 @@
+/// Why a candidate cannot be assessed, with everything that was found.
+public struct InvalidCandidate: Error, Sendable {
+  /// What was found, in the order of the candidate.
+  public var errors: [CandidateError]
+}
+
+/// Works out where a candidate stands under a rule set.
+///
+/// The best admissible choice of courses, of subjects that count more and of the component's place
+/// is found exactly, with open results projected (``Levels``); beside it stand the range of what
+/// can still come and every condition. The result does not depend on the order of subjects,
+/// courses or exams.
+///
+/// - Throws: ``InvalidCandidate`` where ``Candidate/validate(under:)`` finds errors.
+/// - Complexity: linear in courses times branches; a usual candidate has one to six branches.
+public func assess(
+  _ candidate: Candidate, under ruleSet: RuleSet
+) throws(InvalidCandidate) -> Assessment {
+  let errors = candidate.validate(under: ruleSet)
+  guard errors.isEmpty else { throw InvalidCandidate(errors: errors) }
+  let ruleSet = ruleSet.reading(candidate.readings)
+  let levels = Levels(candidate)
+  var cases = Arrangement.all(of: candidate, ruleSet).compactMap { arrangement in
+    Preparation(candidate, ruleSet, arrangement, levels: levels)
+      .map { ArrangedCase($0) }
+  }
+  guard
+    let chosen = cases.indices.reduce(
+      nil,
+      { best, position in
+        best.map { cases[position].precedes(cases[$0]) ? position : $0 } ?? position
+      })
+  else {
+    throw InvalidCandidate(errors: candidate.component.map { [.componentPlace($0.id)] } ?? [])
+  }
+  let fewest = cases[chosen].brokenChoices
+  let range = CertainRange(
+    of: cases.indices.filter { cases[$0].brokenChoices == fewest }, in: &cases, ruleSet)
+  return cases[chosen].assessment(range)
+}
+
+extension Arrangement {
+  /// What can become of the component; what the pupil chose, or everything that is still possible.
+  static func all(of candidate: Candidate, _ ruleSet: RuleSet) -> [Arrangement] {
+    guard let component = candidate.component else { return [Arrangement(place: .unused)] }
+    let oral = candidate.exams.filter { $0.kind == .oral }
+    if let place = component.place {
+      let replaced = place == .blockTwo ? component.replaces : nil
+      return [Arrangement(place: place, replaced: replaced)]
+    }
+    let places = ruleSet.components.first { $0.id == component.id }?.places ?? []
+    var result = [Arrangement(place: .unused)]
+    if places.contains(.blockOne) { result.append(Arrangement(place: .blockOne)) }
+    if places.contains(.blockTwo) {
+      let most = ruleSet.blockTwo.variants.map { $0.oral }.max() ?? 0
+      if oral.count < most { result.append(Arrangement(place: .blockTwo)) }
+      for subject in ruleSet.order(of: candidate) {
+        let id = candidate.subjects[subject].id
+        if oral.contains(where: { $0.subject == id && $0.main == .open && $0.certified == nil }) {
+          result.append(Arrangement(place: .blockTwo, replaced: id))
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// A candidate in one arrangement, evaluated for what is expected and for both ends of what can
+/// come.
+private struct ArrangedCase {
+  var preparation: Preparation
+  var projected: Evaluation
+  var worst: Evaluation
+  var best: Evaluation
+
+  /// How many rules on the choice of exams cannot be met any more.
+  var brokenChoices: Int
+
+  init(_ prepared: Preparation) {
+    preparation = prepared
+    projected = preparation.evaluation(.projected)
+    worst = preparation.evaluation(.every(0))
+    best = preparation.evaluation(.every(Points.maximum.value))
+    brokenChoices = preparation.measures(best, .well).count { measure in
+      switch measure.kind {
+      case .fields, .examIncludes, .advancedChoice: !measure.isMet
+      default: false
+      }
+    }
+  }
+
+  /// Whether this arrangement goes before another one.
+  func precedes(_ other: ArrangedCase) -> Bool {
+    if brokenChoices != other.brokenChoices { return brokenChoices < other.brokenChoices }
+    let missing = (
+      preparation.problem.branches.first?.missing ?? 0,
+      other.preparation.problem.branches.first?.missing ?? 0
+    )
+    if missing.0 != missing.1 { return missing.0 < missing.1 }
+    let violations = (projected.choice?.violations ?? 0, other.projected.choice?.violations ?? 0)
+    if violations.0 != violations.1 { return violations.0 < violations.1 }
+    return (projected.total ?? -1) > (other.projected.total ?? -1)
+  }
+
+  mutating func assessment(_ range: CertainRange) -> Assessment {
+    let isKnown = preparation.levels.isKnown
+    let conditions = preparation.conditions(
+      projected: isKnown ? projected : nil, worst: worst, best: best)
+    let total = isKnown ? projected.total : nil
+    let grade = total.flatMap { preparation.ruleSet.grades.grade(for: $0) }
+    let exams = preparation.examAssessments(projected, isKnown: isKnown)
+    let courses = preparation.courses(projected, isKnown: isKnown)
+    let blockTwoBasis: Basis =
+      projected.exams.contains { $0.isProjected } ? .projected : .earned
+    let blockOneBasis = preparation.blockOneBasis(courses)
+    let explanation =
+      isKnown
+      ? preparation.explanation(
+        projected, courses, exams, basis: (blockOneBasis, blockTwoBasis), grade: grade)
+      : ExplanationNode(.total, nil, .given, .projected, rule: preparation.ruleSet.minimum.rule)
+    return Assessment(
+      ruleSet: preparation.ruleSet,
+      passed: PassState(conditions),
+      basis: blockOneBasis == .earned && blockTwoBasis == .earned ? .earned : .projected,
+      total: total, grade: grade, range: range,
+      blockOne: preparation.blockOne(
+        projected, courses, blockOneBasis, isKnown: isKnown),
+      blockTwo: BlockTwoAssessment(
+        points: isKnown || blockTwoBasis == .earned ? projected.blockTwo : nil,
+        basis: blockTwoBasis, factor: preparation.exams.variant.factor, exams: exams),
+      conditions: conditions, shortfalls: preparation.problem.shortfalls,
+      refusals: preparation.refusals,
+      componentPlace: preparation.candidate.component == nil
+        ? nil : preparation.arrangement.place,
+      explanation: explanation)
+  }
+}
+
+extension PassState {
+  fileprivate init(_ conditions: [Condition]) {
+    if conditions.contains(where: { $0.state == .broken }) {
+      self = .no
+    } else if conditions.allSatisfy({ $0.state == .safe }) {
+      self = .yes
+    } else {
+      self = .open
+    }
+  }
+}
+
+extension CertainRange {
+  /// The range over the arrangements that are still possible.
+  fileprivate init(
+    of positions: [Int], in cases: inout [ArrangedCase], _ ruleSet: RuleSet
+  ) {
+    var guaranteed: [Int?] = []
+    var passing: [Int] = []
+    for position in positions {
+      let worst = cases[position].worst
+      let best = cases[position].best
+      guaranteed.append(
+        cases[position].preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo })
+      if let total = best.total { highest = max(highest ?? total, total) }
+      let canPass = cases[position].preparation.measures(best, .well).allSatisfy { $0.isMet }
+      if canPass, let one = cases[position].preparation.passingBlockOne(worst),
+        let two = cases[position].preparation.passingBlockTwo(worst: worst, best: best)
+      {
+        passing.append(max(one + two, ruleSet.minimum.points))
+      }
+    }
+    self.guaranteed =
+      guaranteed.contains { $0 == nil } ? nil : guaranteed.compactMap { $0 }.min()
+    passingFrom = passing.min()
+    worstGrade = passingFrom.flatMap { ruleSet.grades.grade(for: $0) }
+    bestGrade = highest.flatMap { ruleSet.grades.grade(for: $0) }
+  }
+}
+
+extension Preparation {
+  fileprivate func blockOneBasis(_ courses: [CourseAssessment]) -> Basis {
+    let hasOpen = problem.items.contains { $0.isOpen(in: candidate) }
+    let hasOpenComponent = problem.component != nil && candidate.component?.points == nil
+    return hasOpen || hasOpenComponent ? .projected : .earned
+  }
+
+  fileprivate func blockOne(
+    _ evaluation: Evaluation, _ courses: [CourseAssessment], _ basis: Basis, isKnown: Bool
+  ) -> BlockOneAssessment {
+    let choice = evaluation.choice
+    var doubled: [SubjectID] = []
+    for (position, subject) in problem.doublable.enumerated()
+    where (choice?.doubling ?? 0) & (1 << UInt32(position)) != 0 {
+      doubled.append(candidate.subjects[subject].id)
+    }
+    var weakest: CourseAssessment?
+    var strongest: CourseAssessment?
+    for course in courses {
+      guard let points = course.points else { continue }
+      if case .free = course.verdict, weakest?.points.map({ points <= $0 }) ?? true {
+        weakest = course
+      }
+      if case .weaker = course.verdict, strongest?.points.map({ points > $0 }) ?? true {
+        strongest = course
+      }
+    }
+    return BlockOneAssessment(
+      points: isKnown ? evaluation.blockOne : nil, basis: basis,
+      sum: Ratio(choice?.sum ?? 0, over: Int64(evaluation.values.unit)),
+      divisor: Int(choice?.divisor ?? 0), results: choice?.results ?? 0, doubled: doubled,
+      courses: courses, weakestCounted: weakest?.course, bestUncounted: strongest?.course)
+  }
+
+  fileprivate func examAssessments(
+    _ evaluation: Evaluation, isKnown: Bool
+  ) -> [ExamAssessment] {
+    zip(exams.slots, evaluation.exams).map { slot, value in
+      let isFormed = isKnown || !value.isProjected
+      return ExamAssessment(
+        subject: slot.id, kind: slot.kind, exam: slot.exam, exact: isFormed ? value.exact : nil,
+        points: isFormed ? value.points : nil, basis: value.isProjected ? .projected : .earned,
+        otherReading: otherReading(slot, value))
+    }
+  }
+
+  /// The value of an exam when rounded at the other stage, where the rule set has that reading.
+  private func otherReading(_ slot: ExamSlot, _ value: ExamValue) -> Int? {
+    guard slot.exam?.additionalOral.isTaken ?? false else { return nil }
+    var rules = ruleSet.blockTwo.combination
+    for reading in ruleSet.readings {
+      for option in reading.options {
+        guard case .roundingStage(let stage) = option.change, stage != rules.stage else {
+          continue
+        }
+        rules.stage = stage
+        let other = slot.value(
+          rules, factor: exams.variant.factor, candidate, componentRule, levels, .projected)
+        return other.points == value.points ? nil : other.points
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+/// How results that are still open are filled in.
+enum Completion: Equatable {
+  /// At the level that the pupil has shown; see ``Levels``.
+  case projected
+
+  /// All at the same number of points: 0 and 15 are the ends of what can still come.
+  case every(Int)
+}
+
+/// The levels at which a pupil's courses stand, from which open results are projected.
+///
+/// The level of a subject is the exact mean of its graded courses, whether they count or not; the
+/// pupil's level is the exact mean of all graded courses. A subject without a graded course has
+/// the pupil's level. Nothing is rounded before an exam's multiplied value or the block's result.
+struct Levels {
+  /// The sum and number of graded courses of each subject, by position in the candidate.
+  private var subjects: [(sum: Int64, count: Int64)]
+
+  /// The sum and number of all graded courses.
+  private var sum: Int64 = 0
+  private var count: Int64 = 0
+
+  init(_ candidate: Candidate) {
+    subjects = candidate.subjects.map { entry in
+      var result: (sum: Int64, count: Int64) = (0, 0)
+      for course in entry.courses {
+        guard let points = course.outcome.points else { continue }
+        result.sum += Int64(points.value)
+        result.count += 1
+      }
+      return result
+    }
+    for subject in subjects {
+      sum += subject.sum
+      count += subject.count
+    }
+  }
+
+  /// Whether there is any graded course to project from.
+  var isKnown: Bool { count > 0 }
+
+  /// The pupil's level, 0 where nothing is graded.
+  var overall: Ratio { Ratio(sum, over: max(count, 1)) }
+
+  /// The level of a subject, given by its position, or the pupil's where there is none.
+  func level(of subject: Int?) -> Ratio {
+    guard let subject, subjects[subject].count > 0 else { return overall }
+    return Ratio(subjects[subject].sum, over: subjects[subject].count)
+  }
+}
+
+extension Completion {
+  /// The value of an open result of a subject.
+  func value(of subject: Int?, _ levels: Levels) -> Ratio {
+    switch self {
+    case .projected: levels.level(of: subject)
+    case .every(let points): Ratio(points)
+    }
+  }
+}
+
+extension CourseValues {
+  /// The values of a problem's courses with the open ones filled in.
+  init(
+    _ problem: SelectionProblem, _ candidate: Candidate, _ levels: Levels, _ completion: Completion
+  ) {
+    var unit: Int64 = 1
+    if completion == .projected {
+      var previous = -1
+      for item in problem.items where item.subject != previous && item.isOpen(in: candidate) {
+        unit = leastCommonMultiple(unit, levels.level(of: item.subject).denominator)
+        previous = item.subject
+      }
+      if problem.component != nil, candidate.component?.points == nil {
+        unit = leastCommonMultiple(unit, levels.overall.denominator)
+      }
+    }
+    func scaled(_ value: Ratio) -> Int64 { value.numerator * (unit / value.denominator) }
+    var values: [Int32] = []
+    values.reserveCapacity(problem.items.count)
+    for item in problem.items {
+      let points = candidate.subjects[item.subject].courses[item.entry].outcome.points
+      let value =
+        points.map { Int64($0.value) * unit }
+        ?? scaled(completion.value(of: item.subject, levels))
+      values.append(Int32(truncatingIfNeeded: value))
+    }
+    var component: Int64 = 0
+    if let rule = problem.component {
+      component =
+        candidate.component?.points.map { Int64($0) * unit }
+        ?? scaled(completion.componentValue(rule, levels))
+    }
+    self.init(
+      values, unit: Int32(truncatingIfNeeded: unit), component: component,
+      deficitBelow: problem.rules.deficitBelow)
+  }
+}
+
+extension Completion {
+  /// The value of an open component, on its own scale.
+  func componentValue(_ rule: ComponentRule, _ levels: Levels) -> Ratio {
+    rule.maximum * value(of: nil, levels) / Points.maximum.value
+  }
+}
+
+extension SelectionItem {
+  /// Whether the course's result is still open.
+  func isOpen(in candidate: Candidate) -> Bool {
+    candidate.subjects[subject].courses[entry].outcome == .open
+  }
+}
+
+/// The least common multiple of two numbers of at least 1.
+private func leastCommonMultiple(_ first: Int64, _ second: Int64) -> Int64 {
+  first / Int64(greatestCommonDivisor(first.magnitude, second.magnitude)) * second
+}

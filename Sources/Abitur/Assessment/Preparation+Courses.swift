@@ -1,0 +1,129 @@
+extension Preparation {
+  /// What becomes of every course of every subject, in catalogue order.
+  mutating func courses(_ evaluation: Evaluation, isKnown: Bool) -> [CourseAssessment] {
+    guard let choice = evaluation.choice else { return [] }
+    let isChosen = solver.courses(of: choice, for: evaluation.values)
+    let verdicts = self.verdicts(choice, evaluation.values, isChosen)
+    var result: [CourseAssessment] = []
+    result.reserveCapacity(candidate.subjects.count * HalfYear.allCases.count)
+    var next = 0
+    for subject in ruleSet.order(of: candidate) {
+      for halfYear in HalfYear.allCases {
+        let id = candidate.subjects[subject].id
+        var isTaken = false
+        while next < problem.items.count, problem.items[next].subject == subject,
+          problem.items[next].course.halfYear == halfYear
+        {
+          let item = problem.items[next]
+          let isOpen = item.isOpen(in: candidate)
+          result.append(
+            CourseAssessment(
+              course: item.course,
+              points: isOpen && !isKnown
+                ? nil
+                : Ratio(Int64(evaluation.values[next]), over: Int64(evaluation.values.unit)),
+              basis: isOpen ? .projected : .earned,
+              weight: isChosen[next] ? weight(of: next, choice) : 0, verdict: verdicts[next]))
+          isTaken = true
+          next += 1
+        }
+        if !isTaken {
+          result.append(
+            CourseAssessment(
+              course: CourseID(id, halfYear), points: nil, basis: .earned, weight: 0,
+              verdict: .notTaken))
+        }
+      }
+    }
+    return result
+  }
+
+  /// How many times a chosen course counts.
+  private func weight(of position: Int, _ choice: SelectionChoice) -> Int {
+    let item = problem.items[position]
+    let isDoubled = item.doubling >= 0 && choice.doubling & (1 << UInt32(item.doubling)) != 0
+    return Int(item.weight) + (isDoubled ? Int(problem.doubledFactor) - 1 : 0)
+  }
+
+  private func verdicts(
+    _ choice: SelectionChoice, _ values: CourseValues, _ isChosen: [Bool]
+  ) -> [CourseVerdict] {
+    let branch = problem.branches[choice.branch]
+    var verdicts = Array(repeating: CourseVerdict.free, count: problem.items.count)
+    for item in problem.items.indices {
+      if let rule = branch.requiredBy[item] {
+        verdicts[item] = rule == Wishes.heldRule ? .held : .required(rule)
+      } else if let rule = branch.excludedBy[item] {
+        verdicts[item] = excluded(by: rule)
+      }
+    }
+    let ranked = branch.open.indices.sorted { left, right in
+      let (first, second) = (values[branch.open[left]], values[branch.open[right]])
+      return first != second ? first > second : left < right
+    }
+    let taken = markFulfilling(branch, ranked, isChosen, &verdicts)
+    let isForced = choice.places == branch.open.count
+    let last = ranked.last { isChosen[branch.open[$0]] && verdicts[branch.open[$0]] == .free }
+    for position in ranked {
+      let item = branch.open[position]
+      if isChosen[item] {
+        if isForced, verdicts[item] == .free {
+          verdicts[item] = .required(problem.rules.broughtInRule)
+        }
+      } else if values[item] == 0, problem.items[item].zeroHurts, !isOpen(item) {
+        verdicts[item] = .zero
+      } else if let rule = cap(branch, branch.nodeOf[position], taken) {
+        verdicts[item] = excluded(by: rule)
+      } else {
+        let rival =
+          last
+          ?? ranked.last {
+            isChosen[branch.open[$0]] && branch.nodeOf[$0] == branch.nodeOf[position]
+          }
+        verdicts[item] = .weaker(than: rival.map { problem.items[branch.open[$0]].course })
+      }
+    }
+    return verdicts
+  }
+
+  private func isOpen(_ position: Int) -> Bool {
+    problem.items[position].isOpen(in: candidate)
+  }
+
+  private func excluded(by rule: RuleID) -> CourseVerdict {
+    switch rule {
+    case Wishes.bracketRule: .bracketed
+    case Wishes.limitRule: .limited
+    default: .capped(rule)
+    }
+  }
+
+  /// Gives the best chosen courses of every obligation to it; returns how many each node took.
+  private func markFulfilling(
+    _ branch: SelectionBranch, _ ranked: [Int], _ isChosen: [Bool],
+    _ verdicts: inout [CourseVerdict]
+  ) -> [Int] {
+    var taken = Array(repeating: 0, count: branch.nodes.count)
+    for position in ranked where isChosen[branch.open[position]] {
+      var node = branch.nodeOf[position]
+      while node != 0 {
+        taken[node] += 1
+        if taken[node] <= branch.nodes[node].minimum {
+          verdicts[branch.open[position]] = .fulfils(branch.nodes[node].minimumRule)
+        }
+        node = branch.nodes[node].parent
+      }
+    }
+    return taken
+  }
+
+  /// The rule that keeps a course out because the courses it belongs to have reached their bound.
+  private func cap(_ branch: SelectionBranch, _ leaf: Int, _ taken: [Int]) -> RuleID? {
+    var node = leaf
+    while node != 0 {
+      if taken[node] >= branch.nodes[node].maximum { return branch.nodes[node].maximumRule }
+      node = branch.nodes[node].parent
+    }
+    return nil
+  }
+}

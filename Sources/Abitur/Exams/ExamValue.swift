@@ -1,0 +1,81 @@
+/// The multiplied value of one exam.
+struct ExamValue {
+  /// The value before rounding.
+  var exact: Ratio
+
+  /// The value.
+  var points: Int
+
+  /// Whether an open part is filled in.
+  var isProjected: Bool
+}
+
+extension ExamSlot {
+  /// The value of the exam with its open parts filled in.
+  ///
+  /// A value given by the school takes the place of all parts.
+  func value(
+    _ rules: CombinationRule, factor: Int, _ candidate: Candidate, _ component: ComponentRule?,
+    _ levels: Levels, _ completion: Completion
+  ) -> ExamValue {
+    if kind == .component {
+      return componentValue(factor, candidate, component, levels, completion)
+    }
+    if let certified = exam?.certified {
+      return ExamValue(exact: Ratio(certified), points: certified, isProjected: false)
+    }
+    var isProjected = false
+    let open = completion.value(of: subject, levels)
+    func part(_ outcome: Outcome) -> Ratio {
+      if let points = outcome.points { return Ratio(points.value) }
+      isProjected = true
+      return open
+    }
+    var result = part(exam?.main ?? .open)
+    if let secondPart, let second = exam?.second {
+      result = secondPart.join(result, part(second.outcome))
+    }
+    guard let oral = exam?.additionalOral, oral.isTaken else {
+      let exact = factor * result
+      return ExamValue(
+        exact: exact, points: exact.rounded(rules.rounding), isProjected: isProjected)
+    }
+    if secondPart != nil, rules.roundsSecondParts {
+      result = Ratio(result.rounded(.halfUp))
+    }
+    let joined =
+      (rules.examWeight * result + rules.oralWeight * part(oral))
+      / (rules.examWeight + rules.oralWeight)
+    let exact = factor * joined
+    let points =
+      switch rules.stage {
+      case .afterFactor: exact.rounded(rules.rounding)
+      case .beforeFactor: factor * joined.rounded(rules.rounding)
+      }
+    return ExamValue(exact: exact, points: points, isProjected: isProjected)
+  }
+
+  private func componentValue(
+    _ factor: Int, _ candidate: Candidate, _ rule: ComponentRule?, _ levels: Levels,
+    _ completion: Completion
+  ) -> ExamValue {
+    let points = candidate.component?.points
+    let value =
+      points.map { Ratio($0) } ?? rule.map { completion.componentValue($0, levels) }
+      ?? Ratio(0)
+    let exact = factor * value
+    return ExamValue(exact: exact, points: exact.rounded(.halfUp), isProjected: points == nil)
+  }
+}
+
+extension SecondPartRule {
+  /// The result of both parts, held down where a weak part caps it.
+  func join(_ first: Ratio, _ second: Ratio) -> Ratio {
+    let joined = (firstWeight * first + secondWeight * second) / (firstWeight + secondWeight)
+    let weaker = min(first, second)
+    for cap in caps where weaker <= Ratio(cap.partAtMost) {
+      return min(joined, Ratio(cap.examAtMost))
+    }
+    return joined
+  }
+}
