@@ -10,7 +10,8 @@ let isStrict = Context.environment["GLEITPFAD_STRICT"] == "1"
 
 /// What embedded Swift would refuse is an error natively too, so that most mistakes show early.
 let portable: [SwiftSetting] =
-  [.treatWarning("EmbeddedRestrictions", as: .error)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+  [.treatWarning("EmbeddedRestrictions", as: .error)]
+  + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 let package = Package(
@@ -28,7 +29,8 @@ let package = Package(
     .target(name: "Abitur", swiftSettings: portable),
     .target(name: "JSON", swiftSettings: portable),
     .target(name: "Planner", dependencies: ["Abitur", "JSON"], swiftSettings: portable),
-    .target(name: "Interface", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
+    .target(
+      name: "Interface", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(name: "CRuntime"),
     .executableTarget(
       name: "WebApp", dependencies: ["Interface", "Planner", "CRuntime"],
