@@ -1,0 +1,31 @@
+/// A value together with the place it was read from.
+///
+/// Nodes come only from ``parse(_:limits:)``, so a tree of them is never nested deeper than
+/// ``JSONLimits/deepest`` and may be walked recursively.
+public struct JSONNode: Sendable {
+  /// The place of the value's first byte.
+  public let position: JSONPosition
+
+  /// The value.
+  public let value: JSONValue
+
+  /// Reads a document, strictly by RFC 8259, from UTF-8.
+  ///
+  /// Beyond the grammar it refuses what the RFC leaves open and what programs are known to read
+  /// differently: a byte order mark, a key that an object has twice, and an escaped surrogate
+  /// without its other half. Keys are the same if their Unicode scalars are the same, however they
+  /// were escaped; they are not normalised.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole document. Anything but white space after its value is an error.
+  ///   - limits: How much to accept.
+  /// - Returns: The document's value.
+  /// - Throws: The first error, in the order of the document.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public static func parse(
+    _ bytes: [UInt8], limits: JSONLimits = .default
+  ) throws(JSONError) -> JSONNode {
+    var parser = JSONParser(bytes: bytes, limits: limits)
+    return try parser.document()
+  }
+}
