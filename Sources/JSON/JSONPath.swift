@@ -1,0 +1,69 @@
+/// The way from a document's root to a value, as keys and indices.
+///
+/// It prints as `faecher[2].kurse.3`: indices in brackets, counted from 0, and keys with dots between
+/// them. A key that is not made of ASCII letters, digits, `_` and `-` alone stands in brackets and
+/// quotation marks, escaped as in JSON: `["a.b"]`. The root prints as nothing.
+public struct JSONPath: Equatable, Sendable {
+  /// One step of a path.
+  public enum Component: Equatable, Sendable {
+    /// The member of an object with a key.
+    case key(String)
+    /// The element of an array at an index, counted from 0.
+    case index(Int)
+  }
+
+  /// The steps, from the root on.
+  public let components: [Component]
+
+  /// Makes a path of its steps; without any it leads to the root.
+  public init(_ components: [Component] = []) {
+    self.components = components
+  }
+
+  /// The path to the member with a key of the object this path leads to.
+  public func appending(key: String) -> JSONPath {
+    JSONPath(components + [.key(key)])
+  }
+
+  /// The path to the element at an index of the array this path leads to.
+  public func appending(index: Int) -> JSONPath {
+    JSONPath(components + [.index(index)])
+  }
+}
+
+extension JSONPath: CustomStringConvertible {
+  /// The path as text.
+  public var description: String {
+    var output = JSONOutput(style: .compact)
+    var isFirst = true
+    for component in components {
+      switch component {
+      case .index(let index):
+        output.append(ascii: "[")
+        output.integer(Int64(index))
+        output.append(ascii: "]")
+      case .key(let key) where Self.isPlain(key):
+        if !isFirst { output.append(ascii: ".") }
+        output.append(key)
+      case .key(let key):
+        output.append(ascii: "[")
+        output.string(key)
+        output.append(ascii: "]")
+      }
+      isFirst = false
+    }
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+  }
+}

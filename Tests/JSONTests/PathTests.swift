@@ -1,0 +1,34 @@
+import JSON
+import Testing
+
+/// A path prints so that a person finds the place.
+struct PathTests {
+  static let paths: [(path: JSONPath, text: String)] = [
+    (JSONPath(), ""),
+    (JSONPath([.key("faecher"), .index(2), .key("kurse"), .key("3")]), "faecher[2].kurse.3"),
+    (JSONPath([.index(0)]), "[0]"),
+    (JSONPath([.index(0), .index(12), .key("a")]), "[0][12].a"),
+    (JSONPath([.key("zusaetzlich_muendlich")]), "zusaetzlich_muendlich"),
+    (JSONPath([.key("vorher-runden"), .key("A9")]), "vorher-runden.A9"),
+    (JSONPath([.key("a"), .key("b.c"), .key("d")]), "a[\"b.c\"].d"),
+    (JSONPath([.key("a"), .key("")]), "a[\"\"]"),
+    (JSONPath([.key("Äpfel"), .index(1)]), "[\"Äpfel\"][1]"),
+    (JSONPath([.key("a b\"\n")]), "[\"a b\\\"\\n\"]"),
+    (JSONPath([.key("[0]")]), "[\"[0]\"]"),
+    (JSONPath([.index(.max)]), "[\(Int.max)]"),
+  ]
+
+  @Test(arguments: paths)
+  func prints(path: JSONPath, text: String) {
+    #expect(path.description == text)
+    #expect("\(path)" == text)
+  }
+
+  @Test func growsStepByStep() {
+    let root = JSONPath()
+    let path = root.appending(key: "faecher").appending(index: 2)
+    #expect(path == JSONPath([.key("faecher"), .index(2)]))
+    #expect(path.components == [.key("faecher"), .index(2)])
+    #expect(root.components.isEmpty)
+  }
+}
