@@ -90,6 +90,9 @@ public enum Formula: Hashable, Sendable {
   /// It is the sum of the parts.
   case sum
 
+  /// It is the sum of both blocks.
+  case blocks(one: Int, two: Int)
+
   /// `scale × sum ÷ divisor`, rounded from the exact value.
   case scaledMean(sum: Ratio, divisor: Int, scale: Int, exact: Ratio, Rounding)
 

@@ -11,7 +11,9 @@ extension Preparation {
       children: exams.indices.map { explain(exams[$0], at: $0) })
     let total: Basis = basis.one == .earned && basis.two == .earned ? .earned : .projected
     return ExplanationNode(
-      .total, evaluation.total.map { Ratio($0) }, .sum, total, rule: ruleSet.minimum.rule,
+      .total, evaluation.total.map { Ratio($0) },
+      evaluation.blockOne.map { .blocks(one: $0, two: evaluation.blockTwo) } ?? .given, total,
+      rule: ruleSet.minimum.rule,
       children: [blockOne, blockTwo, explain(grade, total)])
   }
 
@@ -142,15 +144,17 @@ extension Preparation {
     let rules = ruleSet.blockTwo.combination
     let slot = exams.slots[position]
     let formula: Formula
+    var rule: RuleID? = exams.variant.rule
     if slot.exam?.certified != nil {
       formula = .certified
     } else if let numbers = combined(exam, slot, rules) {
       formula = .combined(numbers)
+      rule = numbers.oral == nil ? slot.secondPart?.rule : rules.rule
     } else {
       let factor = exams.variant.factor
       formula = .exam(result: (exam.exact ?? Ratio(0)) / factor, factor: factor)
+      if slot.kind == .component { rule = componentRule?.rule }
     }
-    let rule = slot.kind == .component ? componentRule?.rule : rules.rule
     return ExplanationNode(
       .exam(position), exam.points.map { Ratio($0) }, formula, exam.basis, rule: rule)
   }
