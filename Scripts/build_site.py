@@ -1,0 +1,142 @@
+"""Builds the web app: the module from Swift, and around it a folder that any web host can serve.
+
+All addresses in it are relative, so it works under any path. `wasm-opt` is never used: the compiler
+would run it if it happened to be installed, and the module must not depend on that.
+"""
+
+import argparse
+import gzip
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from common import ROOT, WASM_TRIPLE, Failure, Toolchain, call, environment, run_script
+
+MODULE = "WebApp.wasm"
+SERVICE_WORKER = "service-worker.js"
+
+# The service worker's source carries these two tokens, and only the site knows what they stand for.
+VERSION_TOKEN = "__VERSION__"
+ASSETS_TOKEN = "__ASSETS__"
+
+
+def build_module(assertions=False):
+    """Compiles the web app and returns the path of the module.
+
+    With `assertions` a trap says why, through the import `host.putchar`; otherwise it is silent.
+    """
+    toolchain = Toolchain()
+    library = toolchain.embedded_library
+    toolset = ROOT / "wasm-toolset.json"
+    scratch = ROOT / (".build-wasm-assertions" if assertions else ".build-wasm")
+    discard_if_stale(scratch, toolset.read_text(encoding="utf-8") + toolchain.version)
+    flags = ["-Xswiftc", "-assert-config", "-Xswiftc", "Debug"] if assertions else []
+    call(
+        [
+            "swift", "build", "--product", "WebApp", "--configuration", "release",
+            "--triple", WASM_TRIPLE, "--toolset", toolset, "--scratch-path", scratch,
+            "-Xlinker", f"-L{library}", *flags,
+        ],
+        env=environment(GLEITPFAD_WASM="1"),
+    )
+    return scratch / WASM_TRIPLE / "release" / MODULE
+
+
+def discard_if_stale(scratch, settings):
+    """Throws a build folder away that was made with other settings: SwiftPM would not notice."""
+    digest = hashlib.sha256(settings.encode()).hexdigest()
+    stamp = scratch / "settings.sha256"
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    shutil.rmtree(scratch, ignore_errors=True)
+    scratch.mkdir(parents=True)
+    stamp.write_text(digest)
+
+
+def assemble(web, module, output):
+    """Writes the site to the folder `output`, replacing what was there, and returns its version."""
+    assets = {MODULE: module.read_bytes()}
+    for path in sorted(web.rglob("*")):
+        name = path.relative_to(web).as_posix()
+        if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
+            assets[name] = path.read_bytes()
+
+    version = fingerprint(assets)
+    worker = assets.get(SERVICE_WORKER)
+    if worker is not None:
+        names = sorted(name for name in assets if name != SERVICE_WORKER)
+        text = worker.decode("utf-8")
+        text = text.replace(VERSION_TOKEN, version).replace(ASSETS_TOKEN, json.dumps(names))
+        assets[SERVICE_WORKER] = text.encode("utf-8")
+
+    # Written beside and then moved, so that a running server does not see half a site.
+    fresh = output.with_name(output.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    for name, content in assets.items():
+        target = fresh / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    shutil.rmtree(output, ignore_errors=True)
+    fresh.rename(output)
+    return version
+
+
+def fingerprint(assets):
+    """A short hash that changes whenever a file's name or content does."""
+    digest = hashlib.sha256()
+    for name in sorted(assets):
+        for part in (name.encode("utf-8"), assets[name]):
+            digest.update(len(part).to_bytes(8, "big"))
+            digest.update(part)
+    return digest.hexdigest()[:16]
+
+
+def packings():
+    """The ways to weigh a file: as it is, and packed as web hosts send it."""
+    ways = {"roh": len, "gzip": lambda content: len(gzip.compress(content, 9))}
+    try:
+        import brotli
+    except ImportError:
+        return ways
+    ways["brotli"] = lambda content: len(brotli.compress(content, quality=11))
+    return ways
+
+
+def print_sizes(site):
+    """Prints what each file of the site weighs, in bytes."""
+    ways = packings()
+    rows = []
+    for path in sorted(site.rglob("*")):
+        if path.is_file():
+            content = path.read_bytes()
+            name = path.relative_to(site).as_posix()
+            rows.append((name, [weigh(content) for weigh in ways.values()]))
+    rows.append(("zusammen", [sum(column) for column in zip(*(sizes for _, sizes in rows))]))
+    width = max(len(name) for name, _ in rows)
+    print(" " * width + "".join(f"{way:>11}" for way in ways))
+    for name, sizes in rows:
+        print(f"{name:<{width}}" + "".join(f"{size:>11,}".replace(",", ".") for size in sizes))
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Baut die Web-App.")
+    parser.add_argument("--output", type=Path, default=ROOT / "site", help="Zielordner")
+    parser.add_argument(
+        "--assertions", action="store_true",
+        help="Abbrüche nennen ihren Grund (zum Suchen von Fehlern, nicht zum Ausliefern)",
+    )
+    arguments = parser.parse_args()
+    output = arguments.output.resolve()
+    if output.exists() and any(output.iterdir()) and not (output / MODULE).exists():
+        raise Failure(f"{output} ist kein Ordner, den dieses Programm angelegt hat.")
+
+    module = build_module(arguments.assertions)
+    version = assemble(ROOT / "Web", module, output)
+    print()
+    print_sizes(output)
+    print(f"\nGleitpfad {version} liegt in {arguments.output}.")
+
+
+if __name__ == "__main__":
+    run_script(main)
