@@ -1,0 +1,70 @@
+"""Builds the documentation of the libraries with the toolchain's DocC; a warning is a failure."""
+
+import shutil
+
+from common import ROOT, Toolchain, call, run_script
+
+# In this order a module comes after those it imports, so that links between modules resolve.
+MODULES = ["Abitur", "JSON", "Planner", "Interface"]
+
+OUTPUT = ROOT / ".build" / "docs"
+SCRATCH = ROOT / ".build-docs"
+
+
+def main():
+    docc = Toolchain().tool("docc")
+
+    # The compiler writes a symbol graph whenever it compiles a module, so everything is compiled.
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    graphs = SCRATCH / "graphs"
+    graphs.mkdir(parents=True)
+    compiler_flags = [
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs,
+        "-symbol-graph-skip-inherited-docs", "-symbol-graph-skip-synthesized-members",
+        "-emit-extension-block-symbols",
+    ]
+    call(
+        ["swift", "build", "--target", MODULES[-1], "--scratch-path", SCRATCH / "build",
+         *(word for flag in compiler_flags for word in ("-Xswiftc", flag))]
+    )
+
+    archives = []
+    for module in MODULES:
+        archive = SCRATCH / f"{module}.doccarchive"
+        call([docc, "convert", *sources(module, graphs), *conversion_flags(module, archives),
+              "--output-path", archive])
+        archives.append(archive)
+
+    shutil.rmtree(OUTPUT, ignore_errors=True)
+    OUTPUT.parent.mkdir(exist_ok=True)
+    call([docc, "merge", *archives, "--synthesized-landing-page-name", "Gleitpfad",
+          "--output-path", OUTPUT])
+    print(f"\nDie Dokumentation liegt in {OUTPUT.relative_to(ROOT)}, Einstieg: documentation/.")
+
+
+def sources(module, graphs):
+    """What DocC reads for a module: its articles, if it has any, and its own symbol graphs."""
+    own = SCRATCH / "graphs-by-module" / module
+    own.mkdir(parents=True)
+    for graph in graphs.glob("*.symbols.json"):
+        if graph.name.split(".")[0].split("@")[0] == module:
+            shutil.copy(graph, own)
+    catalog = ROOT / "Sources" / module / f"{module}.docc"
+    return [*([catalog] if catalog.is_dir() else []), "--additional-symbol-graph-dir", own]
+
+
+def conversion_flags(module, dependencies):
+    flags = [
+        "--warnings-as-errors",
+        "--fallback-display-name", module,
+        "--fallback-bundle-identifier", f"gleitpfad.{module}",
+        "--fallback-default-module-kind", "Bibliothek",
+        "--enable-experimental-external-link-support",
+    ]
+    for archive in dependencies:
+        flags += ["--dependency", archive]
+    return flags
+
+
+if __name__ == "__main__":
+    run_script(main)
