@@ -1,0 +1,41 @@
+PYTHON ?= python3
+
+# How far `make oracle` and `make fuzz` go.
+COUNT ?= 20000
+SEED ?= 1
+SECONDS ?= 600
+
+.PHONY: help run test check site bench format docs oracle fuzz clean
+
+help: ## zeigt diese Liste
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+run: site ## baut die Web-App und zeigt sie auf diesem Gerät
+	@$(PYTHON) Scripts/serve.py
+
+test: ## prüft alles und installiert, was dazu fehlt
+	@$(PYTHON) Scripts/test.py
+
+check: ## prüft in Kürze: Format, Bau, Unit-Tests
+	@Scripts/check.sh
+
+site: ## baut die Web-App in den Ordner site
+	@$(PYTHON) Scripts/build_site.py
+
+bench: ## misst die Laufzeiten
+	@swift run --configuration release --package-path Benchmarks
+
+format: ## setzt den Quelltext nach .swift-format
+	@Scripts/format.sh
+
+docs: ## baut die Dokumentation der Bibliotheken
+	@$(PYTHON) Scripts/docs.py
+
+oracle: ## vergleicht mit dem unabhängigen Rechenweg (COUNT, SEED)
+	@$(PYTHON) Scripts/test.py oracle -- --count $(COUNT) --seed $(SEED)
+
+fuzz: ## füttert den Rechner mit zufälligen Dateien (SECONDS)
+	@$(PYTHON) Scripts/test.py fuzz -- --seconds $(SECONDS)
+
+clean: ## löscht alles Gebaute
+	@rm -rf .build .build-* site
