@@ -152,7 +152,9 @@ def install_packages(packages):
     print(f"Es fehlen Pakete, apt-get installiert sie: {' '.join(missing)}", flush=True)
     quiet = environment(DEBIAN_FRONTEND="noninteractive")
     complaint = f"apt-get konnte nicht alles installieren: {' '.join(missing)}"
-    for words in (["apt-get", "update"], command):
+    # A machine that updates itself may hold the lock for a while.
+    patient = ["--option", "DPkg::Lock::Timeout=120"]
+    for words in (["apt-get", "update"], [*command, *patient]):
         run_quietly(words, complaint, env=quiet)
 
 
