@@ -38,6 +38,9 @@ let package = Package(
     .executableTarget(
       name: "Command", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Planner", "Abitur"], path: "Benchmarks",
+      swiftSettings: strict),
     .testTarget(name: "AbiturTests", dependencies: ["Abitur"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
     .testTarget(

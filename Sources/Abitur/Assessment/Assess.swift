@@ -73,6 +73,10 @@ private struct ArrangedCase {
   var worst: Evaluation
   var best: Evaluation
 
+  /// The conditions' figures at both ends.
+  var lowest: [Measure]
+  var highest: [Measure]
+
   /// How many rules on the choice of exams cannot be met any more.
   var brokenChoices: Int
 
@@ -81,7 +85,9 @@ private struct ArrangedCase {
     projected = preparation.evaluation(.projected)
     worst = preparation.evaluation(.every(0))
     best = preparation.evaluation(.every(Points.maximum.value))
-    brokenChoices = preparation.measures(best, .well).count { measure in
+    lowest = preparation.measures(worst, .badly)
+    highest = preparation.measures(best, .well)
+    brokenChoices = highest.count { measure in
       switch measure.kind {
       case .fields, .examIncludes, .advancedChoice: !measure.isMet
       default: false
@@ -105,7 +111,7 @@ private struct ArrangedCase {
   mutating func assessment(_ range: CertainRange) -> Assessment {
     let isKnown = preparation.levels.isKnown
     let conditions = preparation.conditions(
-      projected: isKnown ? projected : nil, worst: worst, best: best)
+      projected: isKnown ? projected : nil, lowest: lowest, highest: highest)
     let total = isKnown ? projected.total : nil
     let grade = total.flatMap { preparation.ruleSet.grades.grade(for: $0) }
     let exams = preparation.examAssessments(projected, isKnown: isKnown)
@@ -161,7 +167,7 @@ extension CertainRange {
       guaranteed.append(
         cases[position].preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo })
       if let total = best.total { highest = max(highest ?? total, total) }
-      let canPass = cases[position].preparation.measures(best, .well).allSatisfy { $0.isMet }
+      let canPass = cases[position].highest.allSatisfy { $0.isMet }
       if canPass, let one = cases[position].preparation.passingBlockOne(worst),
         let two = cases[position].preparation.passingBlockTwo(worst: worst, best: best)
       {

@@ -192,10 +192,8 @@ extension Preparation {
   /// Every figure only gets better when a result does, so that a condition that holds with all
   /// open results at 0 is safe, and one that fails with all at 15 is broken.
   func conditions(
-    projected: Evaluation?, worst: Evaluation, best: Evaluation
+    projected: Evaluation?, lowest: [Measure], highest: [Measure]
   ) -> [Condition] {
-    let lowest = measures(worst, .badly)
-    let highest = measures(best, .well)
     let shown = projected.map { measures($0, .badly) }
     return highest.indices.map { position in
       let measure = shown?[position] ?? highest[position]

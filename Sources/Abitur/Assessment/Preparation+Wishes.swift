@@ -32,6 +32,7 @@ extension Preparation {
   /// A wish is refused when with it the courses no longer suffice, or when even the best results
   /// that can still come would then break a rule on points that holds without it.
   mutating func applyWishes() {
+    guard hasWishes else { return }
     var standing = Standing(self)
     for subject in ruleSet.order(of: candidate) {
       guard let limit = candidate.subjects[subject].limit else { continue }
@@ -44,6 +45,12 @@ extension Preparation {
       attempt(&standing, .bracketed, item.subject, item.course) {
         $0.bracketed.append(item.course)
       }
+    }
+  }
+
+  private var hasWishes: Bool {
+    candidate.subjects.contains { entry in
+      entry.limit != nil || entry.courses.contains { $0.wish != .none }
     }
   }
 

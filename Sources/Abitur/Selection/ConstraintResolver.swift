@@ -21,21 +21,20 @@ struct ConstraintResolver {
     taken: Int
   ) -> [SelectionBranch] {
     var plain = atoms(of: wishes)
-    var alternatives: [(rule: RuleID, requirement: Requirement)] = []
+    var alternatives: [SelectionConstraint] = []
     for constraint in constraints where constraint.condition?.holds(for: candidate) ?? true {
-      let choices = resolve(constraint.requirement, constraint.rule, forced: ItemSet())
-      if choices.count == 1 {
-        plain += choices[0]
+      if constraint.requirement.isPlain {
+        plain += resolve(constraint.requirement, constraint.rule, forced: ItemSet())[0]
       } else {
-        alternatives.append((constraint.rule, constraint.requirement))
+        alternatives.append(constraint)
       }
     }
     let range = max(total.lowerBound - taken, 0)...max(total.upperBound - taken, 0)
     let all = SelectionAtom(rule, set(of: .all), range)
     var lists = [plain]
-    let forced = SelectionBranch(itemCount: items.count, atoms: plain, total: all).forcedSet
-    for (rule, requirement) in alternatives {
-      let choices = resolve(requirement, rule, forced: forced)
+    let forced = SelectionBranch.forced(by: plain)
+    for constraint in alternatives {
+      let choices = resolve(constraint.requirement, constraint.rule, forced: forced)
       guard lists.count * choices.count <= ConstraintResolver.mostBranches else { break }
       lists = lists.flatMap { list in choices.map { list + $0 } }
     }
@@ -123,22 +122,32 @@ struct ConstraintResolver {
         [SelectionAtom(rule, set, 0...0)],
       ]
     case .anyOf(let lists):
-      let choices = lists.flatMap { product(of: $0, rule, forced) }
-      if let implied = choices.first(where: { $0.allSatisfy { $0.isImplied(by: forced) } }) {
-        return [implied]
-      }
-      return withoutDominated(choices)
+      return alternatives(lists, rule, forced)
     }
+  }
+
+  /// The ways to satisfy one of several lists; those that lack courses only where all do.
+  private func alternatives(
+    _ lists: [[Requirement]], _ rule: RuleID, _ forced: ItemSet
+  ) -> [[SelectionAtom]] {
+    var choices: [[SelectionAtom]] = []
+    for list in lists {
+      for choice in product(of: list, rule, forced) {
+        if choice.allSatisfy({ $0.isImplied(by: forced) }) { return [choice] }
+        choices.append(choice)
+      }
+    }
+    let able = choices.filter { choice in choice.allSatisfy { $0.items.count >= $0.minimum } }
+    return able.isEmpty ? choices : withoutDominated(able)
   }
 
   /// Drops every choice that asks for all that another one asks for, and keeps the first of equals.
   private func withoutDominated(_ choices: [[SelectionAtom]]) -> [[SelectionAtom]] {
-    choices.indices.filter { position in
+    guard choices.count > 1 else { return choices }
+    return choices.indices.filter { position in
       !choices.indices.contains { other in
-        guard other != position else { return false }
-        let isSubset = choices[other].allSatisfy { choices[position].contains($0) }
-        let isSuperset = choices[position].allSatisfy { choices[other].contains($0) }
-        return isSubset && (!isSuperset || other < position)
+        guard other != position, choices[other].isPart(of: choices[position]) else { return false }
+        return other < position || !choices[position].isPart(of: choices[other])
       }
     }.map { choices[$0] }
   }
@@ -164,14 +173,18 @@ struct ConstraintResolver {
     }
     let implied = sets.filter { $0.intersection(forced).count >= each }
     if implied.count >= count { return [implied.prefix(count).map(atom)] }
-    let able = sets.filter { $0.count >= each }
-    guard able.count > count else {
-      let unable = sets.filter { $0.count < each }.sorted { $0.count > $1.count }
-      var chosen = able + unable.prefix(max(count - able.count, 0))
+    let others = sets.filter { $0.intersection(forced).count < each }
+    let able = others.filter { $0.count >= each }
+    let wanted = count - implied.count
+    guard able.count > wanted else {
+      let unable = others.filter { $0.count < each }.sorted { $0.count > $1.count }
+      var chosen = implied + able + unable.prefix(max(wanted - able.count, 0))
       while chosen.count < count { chosen.append(ItemSet()) }
       return [chosen.map(atom)]
     }
-    return combinations(of: able.count, choose: count).map { $0.map { atom(able[$0]) } }
+    return combinations(of: able.count, choose: wanted).map { combination in
+      (implied + combination.map { able[$0] }).map(atom)
+    }
   }
 
   /// The sets of `count` different numbers below `size`, in lexicographic order.
@@ -194,6 +207,11 @@ struct ConstraintResolver {
 }
 
 extension SelectionAtom {
+  /// Whether both bounds say the same, whatever rule they come from.
+  fileprivate func isSame(as other: SelectionAtom) -> Bool {
+    minimum == other.minimum && maximum == other.maximum && items == other.items
+  }
+
   /// Whether courses that count anyway satisfy the bound.
   fileprivate func isImplied(by forced: ItemSet) -> Bool {
     let inside = items.intersection(forced).count
@@ -201,12 +219,34 @@ extension SelectionAtom {
   }
 }
 
+extension [SelectionAtom] {
+  /// Whether another list has all bounds of this one.
+  fileprivate func isPart(of other: [SelectionAtom]) -> Bool {
+    allSatisfy { atom in other.contains { $0.isSame(as: atom) } }
+  }
+}
+
+extension Requirement {
+  /// Whether there is only one way to satisfy it.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .count, .each, .all: true
+    case .subjects, .ifAny, .anyOf: false
+    }
+  }
+}
+
 extension SelectionBranch {
-  /// The courses that count in any case, as a set.
-  fileprivate var forcedSet: ItemSet {
-    var set = ItemSet()
-    for item in forced { set.insert(item) }
-    return set
+  /// The courses that bounds force in on their own.
+  static func forced(by atoms: [SelectionAtom]) -> ItemSet {
+    var excluded = ItemSet()
+    for atom in atoms where atom.maximum <= 0 { excluded = excluded.union(atom.items) }
+    var forced = ItemSet()
+    for atom in atoms {
+      let free = atom.items.subtracting(excluded)
+      if atom.minimum >= free.count { forced = forced.union(free) }
+    }
+    return forced
   }
 
   /// How many courses and places the shortfalls are about together.

@@ -1,5 +1,5 @@
 /// A resolved constraint: at least and at most so many of a set of courses.
-struct SelectionAtom: Equatable {
+struct SelectionAtom {
   var rule: RuleID
   var items: ItemSet
   var minimum: Int

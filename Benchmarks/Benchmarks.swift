@@ -1,0 +1,130 @@
+import Abitur
+import Foundation
+import Planner
+
+/// Measures the calculation on the plan files that are given as arguments and prints medians in
+/// nanoseconds as JSON.
+///
+/// Scripts/bench.py runs it and sets the figures beside a solver's and the web build's.
+@main
+struct Benchmarks {
+  static func main() throws {
+    var plans: [Plan] = []
+    for path in CommandLine.arguments.dropFirst() {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      plans.append(try Plan(file: bytes))
+    }
+    guard !plans.isEmpty else {
+      print("usage: Benchmarks PLAN…")
+      return
+    }
+    let subjects = plans.compactMap(Subject.init)
+    let results = [
+      ("sum", median(subjects) { $0.addUp() }),
+      ("decision", median(subjects) { $0.decide() }),
+      ("prepareAndDecide", median(subjects) { $0.prepareAndDecide() }),
+      ("assessment", median(subjects) { $0.assess() }),
+    ]
+    let growth = memoryGrowth(subjects, assessments: 100_000)
+    let fields =
+      results.map { "\"\($0.0)\": \(Int($0.1))" }
+      + ["\"plans\": \(subjects.count)", "\"growthBytes\": \(growth)"]
+    print("{" + fields.joined(separator: ", ") + "}")
+  }
+
+  /// The median over plans of the time of one call, in nanoseconds, each the best of several runs.
+  private static func median(_ subjects: [Subject], _ body: (inout Subject) -> Int) -> Double {
+    var times: [Double] = []
+    for var subject in subjects {
+      var calls = 1
+      var best = Double.infinity
+      while measure(calls, &subject, body) < 2_000_000 { calls *= 2 }
+      for _ in 0..<5 {
+        best = min(best, measure(calls, &subject, body) / Double(calls))
+      }
+      times.append(best)
+    }
+    times.sort()
+    return times[times.count / 2]
+  }
+
+  private static func measure(
+    _ calls: Int, _ subject: inout Subject, _ body: (inout Subject) -> Int
+  ) -> Double {
+    let clock = ContinuousClock()
+    var check = 0
+    let time = clock.measure {
+      for _ in 0..<calls { check &+= body(&subject) }
+    }
+    sink = check
+    return Double(time.components.attoseconds) / 1e9 + Double(time.components.seconds) * 1e9
+  }
+
+  /// How much resident memory grows over many assessments, after as many to warm up.
+  private static func memoryGrowth(_ subjects: [Subject], assessments: Int) -> Int {
+    var subjects = subjects
+    func run() {
+      for call in 0..<assessments { sink = subjects[call % subjects.count].assess() }
+    }
+    run()
+    let before = residentBytes()
+    run()
+    return residentBytes() - before
+  }
+
+  private static func residentBytes() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
+  }
+}
+
+/// Keeps the compiler from dropping what is measured.
+nonisolated(unsafe) private var sink = 0
+
+/// One plan with what each measurement needs, made ready beforehand.
+private struct Subject {
+  private let plan: Plan
+  private var preparation: Preparation
+  private var points: [Int32]
+  private let selection: [(points: Int, weight: Int)]
+  private let exams: Int
+  private let grades: GradeTable
+
+  init?(_ plan: Plan) {
+    guard let preparation = Preparation(plan.candidate, under: plan.ruleSet),
+      let assessment = try? plan.assessment(), assessment.total != nil
+    else { return nil }
+    self.plan = plan
+    self.preparation = preparation
+    points = preparation.coursePoints
+    selection = assessment.blockOne.courses.filter { $0.weight > 0 }.map {
+      ($0.points?.whole ?? 0, $0.weight)
+    }
+    exams = assessment.blockTwo.points ?? 0
+    grades = plan.ruleSet.grades
+  }
+
+  /// The least that anybody can do: add up a given selection and look up the grade.
+  mutating func addUp() -> Int {
+    var sum = 0
+    for course in selection { sum += course.points * course.weight }
+    let total = (5 * sum + 3) / 6 + exams
+    return grades.grade(for: total)?.tenths ?? 0
+  }
+
+  mutating func decide() -> Int {
+    preparation.decision(for: points)?.total ?? 0
+  }
+
+  mutating func prepareAndDecide() -> Int {
+    guard var fresh = Preparation(plan.candidate, under: plan.ruleSet) else { return 0 }
+    return fresh.decision(for: points)?.total ?? 0
+  }
+
+  mutating func assess() -> Int {
+    (try? plan.assessment())?.total ?? 0
+  }
+}
