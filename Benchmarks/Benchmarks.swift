@@ -38,7 +38,7 @@ struct Benchmarks {
     for var subject in subjects {
       var calls = 1
       var best = Double.infinity
-      while measure(calls, &subject, body) < 2_000_000 { calls *= 2 }
+      while measure(calls, &subject, body) < 20_000_000 { calls *= 2 }
       for _ in 0..<5 {
         best = min(best, measure(calls, &subject, body) / Double(calls))
       }

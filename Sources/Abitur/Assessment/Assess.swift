@@ -99,8 +99,8 @@ private struct ArrangedCase {
   func precedes(_ other: ArrangedCase) -> Bool {
     if brokenChoices != other.brokenChoices { return brokenChoices < other.brokenChoices }
     let missing = (
-      preparation.problem.branches.first?.missing ?? 0,
-      other.preparation.problem.branches.first?.missing ?? 0
+      preparation.missing,
+      other.preparation.missing
     )
     if missing.0 != missing.1 { return missing.0 < missing.1 }
     let violations = (projected.choice?.violations ?? 0, other.projected.choice?.violations ?? 0)
@@ -184,7 +184,7 @@ extension CertainRange {
 
 extension Preparation {
   fileprivate func blockOneBasis(_ courses: [CourseAssessment]) -> Basis {
-    let hasOpen = problem.items.contains { $0.isOpen(in: candidate) }
+    let hasOpen = !problem.openSubjects.isEmpty
     let hasOpenComponent = problem.component != nil && candidate.component?.points == nil
     return hasOpen || hasOpenComponent ? .projected : .earned
   }

@@ -66,24 +66,23 @@ extension CourseValues {
   ) {
     var unit: Int64 = 1
     if completion == .projected {
-      var previous = -1
-      for item in problem.items where item.subject != previous && item.isOpen(in: candidate) {
-        unit = leastCommonMultiple(unit, levels.level(of: item.subject).denominator)
-        previous = item.subject
+      for subject in problem.openSubjects {
+        unit = leastCommonMultiple(unit, levels.level(of: subject).denominator)
       }
       if problem.component != nil, candidate.component?.points == nil {
         unit = leastCommonMultiple(unit, levels.overall.denominator)
       }
     }
     func scaled(_ value: Ratio) -> Int64 { value.numerator * (unit / value.denominator) }
-    var values: [Int32] = []
-    values.reserveCapacity(problem.items.count)
-    for item in problem.items {
-      let points = candidate.subjects[item.subject].courses[item.entry].outcome.points
-      let value =
-        points.map { Int64($0.value) * unit }
-        ?? scaled(completion.value(of: item.subject, levels))
-      values.append(Int32(truncatingIfNeeded: value))
+    var values = problem.results
+    for position in values.indices {
+      if let points = problem.results[position].graded {
+        values[position] = points &* Int32(truncatingIfNeeded: unit)
+      } else {
+        let subject = problem.items[position].subject
+        values[position] = Int32(
+          truncatingIfNeeded: scaled(completion.value(of: subject, levels)))
+      }
     }
     var component: Int64 = 0
     if let rule = problem.component {
@@ -97,17 +96,18 @@ extension CourseValues {
   }
 }
 
+extension Int32 {
+  /// Stands for a result that is still open in a column of results.
+  static let openResult: Int32 = -1
+
+  /// The points of a column of results, or none where the result is still open.
+  var graded: Int32? { self == Int32.openResult ? nil : self }
+}
+
 extension Completion {
   /// The value of an open component, on its own scale.
   func componentValue(_ rule: ComponentRule, _ levels: Levels) -> Ratio {
     rule.maximum * value(of: nil, levels) / Points.maximum.value
-  }
-}
-
-extension SelectionItem {
-  /// Whether the course's result is still open.
-  func isOpen(in candidate: Candidate) -> Bool {
-    candidate.subjects[subject].courses[entry].outcome == .open
   }
 }
 

@@ -48,6 +48,6 @@ extension Preparation {
     return Decision(
       blockOne: evaluation.blockOne, blockTwo: evaluation.blockTwo, total: evaluation.total,
       grade: evaluation.total.flatMap { ruleSet.grades.grade(for: $0) },
-      passes: measures(evaluation, .badly).allSatisfy { $0.isMet })
+      passes: meetsAll(evaluation, .badly))
   }
 }

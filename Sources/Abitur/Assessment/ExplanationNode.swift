@@ -106,7 +106,7 @@ public enum Formula: Hashable, Sendable {
   case exam(result: Ratio, factor: Int)
 
   /// An exam of several parts times the factor, rounded from the exact value.
-  case combined(CombinedExam)
+  indirect case combined(CombinedExam)
 
   /// The value as the school gave it.
   case certified

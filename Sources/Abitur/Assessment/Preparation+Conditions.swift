@@ -24,48 +24,63 @@ extension Preparation {
   func measures(_ evaluation: Evaluation, _ open: OpenChoices) -> [Measure] {
     var measures: [Measure] = []
     measures.reserveCapacity(16)
+    forEachMeasure(evaluation, open) { measures.append($0) }
+    return measures
+  }
+
+  /// Whether every condition holds for an evaluation; makes no list.
+  func meetsAll(_ evaluation: Evaluation, _ open: OpenChoices) -> Bool {
+    var meetsAll = true
+    forEachMeasure(evaluation, open) { if !$0.isMet { meetsAll = false } }
+    return meetsAll
+  }
+
+  @inline(__always)
+  private func forEachMeasure(
+    _ evaluation: Evaluation, _ open: OpenChoices, _ visit: (Measure) -> Void
+  ) {
     let one = ruleSet.blockOne
-    let two = ruleSet.blockTwo
-    measures.append(
+    visit(
       Measure(
-        kind: .selection, rule: problem.shortfalls.first?.rule ?? one.broughtInRule,
-        actual: problem.branches.first?.missing ?? 0, required: 0, isLimit: true))
-    measures.append(
+        kind: .selection, rule: problem.branches.first?.shortfalls.first?.rule ?? one.broughtInRule,
+        actual: missing, required: 0, isLimit: true))
+    visit(
       Measure(
         kind: .blockOne, rule: one.minimum.rule, actual: evaluation.blockOne,
         required: one.minimum.points))
-    measures.append(
+    visit(
       Measure(
-        kind: .blockTwo, rule: two.minimum.rule, actual: evaluation.blockTwo,
-        required: two.minimum.points))
-    measures.append(
+        kind: .blockTwo, rule: ruleSet.blockTwo.minimum.rule, actual: evaluation.blockTwo,
+        required: ruleSet.blockTwo.minimum.points))
+    visit(
       Measure(
         kind: .total, rule: ruleSet.minimum.rule, actual: evaluation.total,
         required: ruleSet.minimum.points))
-    addCourses(evaluation, to: &measures)
-    addExams(evaluation, to: &measures)
-    addChoices(open, to: &measures)
+    visitCourses(evaluation, visit)
+    for condition in ruleSet.blockTwo.conditions {
+      visitExams(evaluation, condition, visit)
+    }
+    for measure in open == .well ? choicesMadeWell : choicesMadeBadly { visit(measure) }
     if !ruleSet.taking.isEmpty {
       let missing = missingTaken(evaluation.values)
-      measures.append(
+      visit(
         Measure(
           kind: .taking, rule: missing.rule ?? ruleSet.taking[0].rule, actual: missing.count,
           required: 0, isLimit: true))
     }
-    return measures
   }
 
-  private func addCourses(_ evaluation: Evaluation, to measures: inout [Measure]) {
+  @inline(__always)
+  private func visitCourses(_ evaluation: Evaluation, _ visit: (Measure) -> Void) {
     let rules = ruleSet.blockOne
     let choice = evaluation.isAdmissible ? evaluation.choice : nil
     for zero in rules.zeros {
       let actual =
         zero.scope == .broughtIn ? choice?.zeros : takenZeros(zero.selector, evaluation.values)
-      measures.append(
-        Measure(kind: .zeros, rule: zero.rule, actual: actual, required: 0, isLimit: true))
+      visit(Measure(kind: .zeros, rule: zero.rule, actual: actual, required: 0, isLimit: true))
     }
-    for (position, limit) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated() {
-      measures.append(
+    for (position, limit) in problem.limits.enumerated() {
+      visit(
         Measure(
           kind: .deficits(position), rule: limit.rule,
           actual: choice.map { Int($0.deficits[position]) },
@@ -78,68 +93,67 @@ extension Preparation {
         floor.scope == .broughtIn
         ? choice.map { Int($0.floors[position]) / unit }
         : takenSum(floor.selector, evaluation.values) / unit
-      measures.append(
+      visit(
         Measure(kind: .floor(position), rule: floor.rule, actual: sum, required: floor.minimum))
     }
   }
 
-  private func addExams(_ evaluation: Evaluation, to measures: inout [Measure]) {
-    for condition in ruleSet.blockTwo.conditions {
-      switch condition.requirement {
-      case .each(let least):
-        measures.append(
-          Measure(
-            kind: .weakestExam, rule: condition.rule,
-            actual: evaluation.exams.map { $0.points }.min(), required: least))
-      case .count(let count, let least, let advanced):
-        var reached = (all: 0, advanced: 0)
-        for (slot, value) in zip(exams.slots, evaluation.exams)
-        where slot.kind != .component && value.points >= least {
-          reached.all += 1
-          if slot.isAdvanced { reached.advanced += 1 }
-        }
-        measures.append(
-          Measure(
-            kind: .examsReaching(least), rule: condition.rule, actual: reached.all,
-            required: count))
-        if advanced > 0 {
-          measures.append(
-            Measure(
-              kind: .advancedExamsReaching(least), rule: condition.rule,
-              actual: reached.advanced, required: advanced))
-        }
-      case .atMostBelow(let line, let count):
-        let most = TaskField.allCases.map { field in
-          zip(exams.slots, evaluation.exams).count { $0.field == field && $1.points < line }
-        }.max()
-        measures.append(
-          Measure(
-            kind: .examsBelow(line), rule: condition.rule, actual: most ?? 0, required: count,
-            isLimit: true))
+  @inline(__always)
+  private func visitExams(
+    _ evaluation: Evaluation, _ condition: ExamCondition, _ visit: (Measure) -> Void
+  ) {
+    switch condition.requirement {
+    case .each(let least):
+      var weakest: Int?
+      for exam in evaluation.exams { weakest = min(weakest ?? exam.points, exam.points) }
+      visit(
+        Measure(kind: .weakestExam, rule: condition.rule, actual: weakest, required: least))
+    case .count(let count, let least, let advanced):
+      var reached = (all: 0, advanced: 0)
+      for position in examLevels.indices where evaluation.exams[position].points >= least {
+        guard let isAdvanced = examLevels[position] else { continue }
+        reached.all += 1
+        if isAdvanced { reached.advanced += 1 }
       }
+      visit(
+        Measure(
+          kind: .examsReaching(least), rule: condition.rule, actual: reached.all, required: count))
+      if advanced > 0 {
+        visit(
+          Measure(
+            kind: .advancedExamsReaching(least), rule: condition.rule, actual: reached.advanced,
+            required: advanced))
+      }
+    case .atMostBelow(let line, let count):
+      let most = TaskField.allCases.map { field in
+        zip(exams.slots, evaluation.exams).count { $0.field == field && $1.points < line }
+      }.max()
+      visit(
+        Measure(
+          kind: .examsBelow(line), rule: condition.rule, actual: most ?? 0, required: count,
+          isLimit: true))
     }
   }
 
-  private func addChoices(_ open: OpenChoices, to measures: inout [Measure]) {
+  /// The figures of the rules on the choice of subjects, which no points change.
+  func choiceMeasures(_ open: OpenChoices) -> [Measure] {
     let free = open == .well ? exams.slots.count { $0.id == nil } : 0
-    for choice in ruleSet.blockTwo.choices {
+    return ruleSet.blockTwo.choices.map { choice in
       switch choice.requirement {
       case .coversFields:
         let covered = TaskField.allCases.count { field in
           exams.slots.contains { $0.field == field }
         }
         let all = TaskField.allCases.count
-        measures.append(
-          Measure(
-            kind: .fields, rule: choice.rule, actual: min(covered + free, all), required: all))
+        return Measure(
+          kind: .fields, rule: choice.rule, actual: min(covered + free, all), required: all)
       case .includes(let selector):
         let isExamined = exams.slots.contains { slot in
           slot.subject.map { matcher.matches(selector, subject: $0, nil) } ?? false
         }
-        measures.append(
-          Measure(
-            kind: .examIncludes, rule: choice.rule, actual: isExamined || free > 0 ? 1 : 0,
-            required: 1))
+        return Measure(
+          kind: .examIncludes, rule: choice.rule, actual: isExamined || free > 0 ? 1 : 0,
+          required: 1)
       case .advanced(let selector, let least):
         var advanced = (all: 0, named: 0)
         for (position, entry) in candidate.subjects.enumerated() where entry.level == .advanced {
@@ -147,10 +161,9 @@ extension Preparation {
           if matcher.matches(selector, subject: position, nil) { advanced.named += 1 }
         }
         let unchosen = open == .well ? ruleSet.advancedSubjects - advanced.all : 0
-        measures.append(
-          Measure(
-            kind: .advancedChoice, rule: choice.rule, actual: advanced.named + unchosen,
-            required: least))
+        return Measure(
+          kind: .advancedChoice, rule: choice.rule, actual: advanced.named + unchosen,
+          required: least)
       }
     }
   }

@@ -15,7 +15,7 @@ extension Preparation {
           problem.items[next].course.halfYear == halfYear
         {
           let item = problem.items[next]
-          let isOpen = item.isOpen(in: candidate)
+          let isOpen = problem.results[next].graded == nil
           result.append(
             CourseAssessment(
               course: item.course,
@@ -40,9 +40,10 @@ extension Preparation {
 
   /// How many times a chosen course counts.
   private func weight(of position: Int, _ choice: SelectionChoice) -> Int {
-    let item = problem.items[position]
-    let isDoubled = item.doubling >= 0 && choice.doubling & (1 << UInt32(item.doubling)) != 0
-    return Int(item.weight) + (isDoubled ? Int(problem.doubledFactor) - 1 : 0)
+    let figures = problem.figures[position]
+    let isDoubled =
+      figures.doubling >= 0 && choice.doubling & (1 << UInt32(figures.doubling)) != 0
+    return Int(figures.weight) + (isDoubled ? Int(problem.doubledFactor) - 1 : 0)
   }
 
   private func verdicts(
@@ -70,7 +71,7 @@ extension Preparation {
         if isForced, verdicts[item] == .free {
           verdicts[item] = .required(problem.rules.broughtInRule)
         }
-      } else if values[item] == 0, problem.items[item].zeroHurts, !isOpen(item) {
+      } else if values[item] == 0, problem.figures[item].zeroHurts, !isOpen(item) {
         verdicts[item] = .zero
       } else if let rule = cap(branch, branch.nodeOf[position], taken) {
         verdicts[item] = excluded(by: rule)
@@ -87,7 +88,7 @@ extension Preparation {
   }
 
   private func isOpen(_ position: Int) -> Bool {
-    problem.items[position].isOpen(in: candidate)
+    problem.results[position].graded == nil
   }
 
   private func excluded(by rule: RuleID) -> CourseVerdict {

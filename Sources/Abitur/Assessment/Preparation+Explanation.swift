@@ -40,10 +40,12 @@ extension Preparation {
     let weighted = ExplanationNode(
       .weightedSum, sum, .sum, basis, rule: rules.formulaRule,
       children: groups(evaluation, choice, courses))
-    let uncounted = courses.filter { $0.weight == 0 && $0.verdict != .notTaken }
+    var uncounted: [ExplanationNode] = []
+    for course in courses where course.weight == 0 && course.verdict != .notTaken {
+      uncounted.append(explain(course))
+    }
     let left = ExplanationNode(
-      .uncountedCourses, nil, .given, .earned, rule: rules.broughtInRule,
-      children: uncounted.map { explain($0) })
+      .uncountedCourses, nil, .given, .earned, rule: rules.broughtInRule, children: uncounted)
     return ExplanationNode(
       .blockOne, evaluation.blockOne.map { Ratio($0) },
       .scaledMean(
@@ -56,31 +58,36 @@ extension Preparation {
   private func groups(
     _ evaluation: Evaluation, _ choice: SelectionChoice, _ courses: [CourseAssessment]
   ) -> [ExplanationNode] {
-    let counted = courses.filter { $0.weight > 0 }
-    let advanced = counted.filter { isAdvanced($0.course.subject) }
-    let others = counted.filter { !isAdvanced($0.course.subject) }
+    var advanced: [ExplanationNode] = []
+    var doubled: [ExplanationNode] = []
+    var required: [ExplanationNode] = []
+    var free: [ExplanationNode] = []
+    var next = 0
+    while next < courses.count {
+      let first = next
+      let subject = courses[first].course.subject
+      while next < courses.count, courses[next].course.subject == subject { next += 1 }
+      add(courses[first..<next], subject, { _ in isAdvanced(subject) }, to: &advanced)
+      let isBasic = !isAdvanced(subject)
+      add(courses[first..<next], subject, { isBasic && $0.isObligation }, to: &required)
+      add(courses[first..<next], subject, { isBasic && !$0.isObligation }, to: &free)
+      if let again = doubling(of: courses[first..<next], subject) { doubled.append(again) }
+    }
+    let rule = ruleSet.blockOne.broughtInRule
     var groups: [ExplanationNode] = []
-    if !advanced.isEmpty {
-      groups.append(group(.advancedCourses, advanced, rule: ruleSet.blockOne.broughtInRule))
+    for (key, children, rule) in [
+      (ExplanationKey.advancedCourses, advanced, rule),
+      (.doubling, doubled, ruleSet.blockOne.weights.first?.rule),
+      (.requiredCourses, required, nil), (.freeCourses, free, rule),
+    ] where !children.isEmpty {
+      groups.append(sum(key, children, rule: rule))
     }
-    let again = advanced.filter { $0.weight > 1 } + others.filter { $0.weight > 1 }
-    if !again.isEmpty {
-      groups.append(doubling(again))
-    }
-    let required = others.filter { $0.verdict.isObligation }
-    if !required.isEmpty {
-      groups.append(group(.requiredCourses, required, rule: nil))
-    }
-    let free = others.filter { !$0.verdict.isObligation }
-    if !free.isEmpty {
-      groups.append(group(.freeCourses, free, rule: ruleSet.blockOne.broughtInRule))
-    }
-    if let rule = problem.component {
+    if let component = problem.component {
       let points = Ratio(evaluation.values.component, over: Int64(evaluation.values.unit))
       groups.append(
         ExplanationNode(
-          .component(rule.id), rule.weight * points, .again(rule.weight),
-          candidate.component?.points == nil ? .projected : .earned, rule: rule.rule))
+          .component(component.id), component.weight * points, .again(component.weight),
+          candidate.component?.points == nil ? .projected : .earned, rule: component.rule))
     }
     return groups
   }
@@ -89,49 +96,46 @@ extension Preparation {
     candidate.subjects.contains { $0.id == id && $0.level == .advanced }
   }
 
-  /// Courses summed up, each once, by subject.
-  private func group(
-    _ key: ExplanationKey, _ courses: [CourseAssessment], rule: RuleID?
-  ) -> ExplanationNode {
-    let subjects = bySubject(courses).map { subject, courses in
-      sum(.subject(subject), courses.map { explain($0) }, .sum, rule: nil)
+  /// Adds the counted courses of a subject with a certain verdict, each once, where there are any.
+  private func add(
+    _ courses: ArraySlice<CourseAssessment>, _ subject: SubjectID,
+    _ isMeant: (CourseVerdict) -> Bool, to groups: inout [ExplanationNode]
+  ) {
+    var children: [ExplanationNode] = []
+    for course in courses where course.weight > 0 && isMeant(course.verdict) {
+      children.append(explain(course))
     }
-    return sum(key, subjects, .sum, rule: rule)
+    if !children.isEmpty { groups.append(sum(.subject(subject), children, rule: nil)) }
   }
 
-  private func doubling(_ courses: [CourseAssessment]) -> ExplanationNode {
-    let rule = ruleSet.blockOne.weights.first?.rule
-    let subjects = bySubject(courses).map { subject, courses in
-      let times = courses[0].weight - 1
-      let once = sum(.subject(subject), courses.map { explain($0) }, .sum, rule: nil)
-      return ExplanationNode(
-        .doubledSubject(subject), once.value.map { times * $0 }, .again(times), once.basis,
-        rule: rule)
+  /// What counting the courses of a subject more than once adds, if it does.
+  private func doubling(
+    of courses: ArraySlice<CourseAssessment>, _ subject: SubjectID
+  ) -> ExplanationNode? {
+    var times = 0
+    var points = Ratio(0)
+    var basis = Basis.earned
+    for course in courses where course.weight > 1 {
+      times = course.weight - 1
+      points = points + (course.points ?? Ratio(0))
+      if course.basis == .projected { basis = .projected }
     }
-    return sum(.doubling, subjects, .sum, rule: rule)
-  }
-
-  private func bySubject(
-    _ courses: [CourseAssessment]
-  ) -> [(subject: SubjectID, courses: [CourseAssessment])] {
-    var result: [(subject: SubjectID, courses: [CourseAssessment])] = []
-    for course in courses {
-      if result.last?.subject == course.course.subject {
-        result[result.count - 1].courses.append(course)
-      } else {
-        result.append((course.course.subject, [course]))
-      }
-    }
-    return result
+    guard times > 0 else { return nil }
+    return ExplanationNode(
+      .doubledSubject(subject), times * points, .again(times), basis,
+      rule: ruleSet.blockOne.weights.first?.rule)
   }
 
   private func sum(
-    _ key: ExplanationKey, _ children: [ExplanationNode], _ formula: Formula, rule: RuleID?
+    _ key: ExplanationKey, _ children: [ExplanationNode], rule: RuleID?
   ) -> ExplanationNode {
-    let isEarned = children.allSatisfy { $0.basis == .earned }
-    return ExplanationNode(
-      key, children.reduce(Ratio(0)) { $0 + ($1.value ?? Ratio(0)) }, formula,
-      isEarned ? .earned : .projected, rule: rule, children: children)
+    var value = Ratio(0)
+    var basis = Basis.earned
+    for position in children.indices {
+      if let part = children[position].value { value = value + part }
+      if children[position].basis == .projected { basis = .projected }
+    }
+    return ExplanationNode(key, value, .sum, basis, rule: rule, children: children)
   }
 
   private func explain(_ course: CourseAssessment) -> ExplanationNode {

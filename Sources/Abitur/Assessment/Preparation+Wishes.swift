@@ -87,7 +87,7 @@ private struct Standing {
   var choice: SelectionChoice?
 
   init(_ preparation: Preparation) {
-    missing = preparation.problem.branches.first?.missing ?? 0
+    missing = preparation.missing
     var solver = preparation.solver
     choice = solver.best(
       for: CourseValues(

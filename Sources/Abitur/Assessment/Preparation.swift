@@ -12,6 +12,16 @@ package struct Preparation {
   var refusals: [Refusal]
   var solver: SelectionSolver
 
+  /// The figures of the rules on the choice of subjects, with what is open made well or badly.
+  private(set) var choicesMadeWell: [Measure] = []
+  private(set) var choicesMadeBadly: [Measure] = []
+
+  /// Whether each exam is in an advanced subject; none for a component.
+  let examLevels: [Bool?]
+
+  /// How many courses and places the rules lack.
+  var missing: Int { problem.branches.first?.missing ?? 0 }
+
   var problem: SelectionProblem { solver.problem }
 
   /// Prepares a candidate that ``Candidate/validate(under:)`` accepts, or nothing where the rule
@@ -33,6 +43,7 @@ package struct Preparation {
         replaced: arrangement.replaced)
     else { return nil }
     self.exams = exams
+    examLevels = exams.slots.map { $0.kind == .component ? nil : $0.isAdvanced }
     wishes = Wishes()
     refusals = []
     let inBlockOne = arrangement.place == .blockOne ? componentRule : nil
@@ -40,6 +51,8 @@ package struct Preparation {
       SelectionProblem(
         candidate, ruleSet, matcher: matcher, component: inBlockOne, wishes: wishes))
     applyWishes()
+    choicesMadeWell = choiceMeasures(.well)
+    choicesMadeBadly = choiceMeasures(.badly)
   }
 
   /// Evaluates the candidate with the open results filled in.

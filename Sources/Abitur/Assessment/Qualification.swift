@@ -118,7 +118,7 @@ private struct QualificationSearch {
     guard let choice = solver.best(for: values), choice.violations == 0 else { return nil }
     let isChosen = solver.courses(of: choice, for: values)
     let isProjected = problem.items.indices.contains {
-      isChosen[$0] && problem.items[$0].isOpen(in: reduced)
+      isChosen[$0] && problem.results[$0].graded == nil
     }
     let points = Ratio(choice.sum, over: Int64(values.unit)).rounded(.down)
     return Found(points: points, period: period, isProjected: isProjected)

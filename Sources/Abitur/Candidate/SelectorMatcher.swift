@@ -24,7 +24,8 @@ struct SelectorMatcher {
     }
   }
 
-  /// Whether a selector names the course of a subject, given by its position, in a half-year.
+  /// Whether a selector names the course of a subject, given by its position, in a half-year, or
+  /// without one perhaps some course of the subject.
   func matches(_ selector: Selector, subject: Int, _ halfYear: HalfYear?) -> Bool {
     let facts = subjects[subject]
     switch selector {
@@ -38,7 +39,8 @@ struct SelectorMatcher {
     case .halfYears(let halfYears): return halfYear.map { halfYears.contains($0) } ?? true
     case .and(let parts): return parts.allSatisfy { matches($0, subject: subject, halfYear) }
     case .or(let parts): return parts.contains { matches($0, subject: subject, halfYear) }
-    case .not(let part): return !matches(part, subject: subject, halfYear)
+    case .not(let part):
+      return halfYear == nil && part.namesHalfYears || !matches(part, subject: subject, halfYear)
     }
   }
 
@@ -46,6 +48,18 @@ struct SelectorMatcher {
   func matches(_ selector: Selector, subject id: SubjectID) -> Bool {
     guard let position = subjects.firstIndex(where: { $0.id == id }) else { return false }
     return matches(selector, subject: position, nil)
+  }
+}
+
+extension Selector {
+  /// Whether it tells courses of one subject apart.
+  var namesHalfYears: Bool {
+    switch self {
+    case .all, .subject, .group, .field, .level, .examined, .examSlot: false
+    case .halfYears: true
+    case .and(let parts), .or(let parts): parts.contains { $0.namesHalfYears }
+    case .not(let part): part.namesHalfYears
+    }
   }
 }
 

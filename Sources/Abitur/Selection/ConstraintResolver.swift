@@ -4,6 +4,9 @@ struct ConstraintResolver {
   private let matcher: SelectorMatcher
   private let candidate: Candidate
 
+  /// The courses of each subject, in catalogue order.
+  private let subjectSets: [(subject: Int, items: ItemSet)]
+
   /// So many branches are looked at; only a list of dozens of languages and sciences has more.
   static let mostBranches = 4096
 
@@ -11,6 +14,12 @@ struct ConstraintResolver {
     self.items = items
     self.matcher = matcher
     self.candidate = candidate
+    var sets: [(subject: Int, items: ItemSet)] = []
+    for (position, item) in items.enumerated() {
+      if sets.last?.subject != item.subject { sets.append((item.subject, ItemSet())) }
+      sets[sets.count - 1].items.insert(position)
+    }
+    subjectSets = sets
   }
 
   /// The admissible branches, or the one with the smallest shortfall where there is none.
@@ -55,9 +64,8 @@ struct ConstraintResolver {
   /// The courses that a selector names.
   func set(of selector: Selector) -> ItemSet {
     var set = ItemSet()
-    for (position, item) in items.enumerated()
-    where matcher.matches(selector, subject: item.subject, item.course.halfYear) {
-      set.insert(position)
+    for subject in subjectSets {
+      set = set.union(courses(of: subject, named: selector))
     }
     return set
   }
@@ -65,16 +73,24 @@ struct ConstraintResolver {
   /// The courses that a selector names, a set for each subject, in catalogue order.
   private func sets(of selector: Selector) -> [ItemSet] {
     var sets: [ItemSet] = []
-    var subject = -1
-    for (position, item) in items.enumerated()
-    where matcher.matches(selector, subject: item.subject, item.course.halfYear) {
-      if item.subject != subject {
-        sets.append(ItemSet())
-        subject = item.subject
-      }
-      sets[sets.count - 1].insert(position)
+    for subject in subjectSets {
+      let courses = courses(of: subject, named: selector)
+      if !courses.isEmpty { sets.append(courses) }
     }
     return sets
+  }
+
+  private func courses(
+    of subject: (subject: Int, items: ItemSet), named selector: Selector
+  ) -> ItemSet {
+    guard matcher.matches(selector, subject: subject.subject, nil) else { return ItemSet() }
+    guard selector.namesHalfYears else { return subject.items }
+    var set = ItemSet()
+    for item in subject.items.members
+    where matcher.matches(selector, subject: subject.subject, items[item].course.halfYear) {
+      set.insert(item)
+    }
+    return set
   }
 
   private func atoms(of wishes: Wishes) -> [SelectionAtom] {

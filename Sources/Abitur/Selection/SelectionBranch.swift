@@ -44,9 +44,6 @@ struct SelectionBranch {
   /// The numbers of open courses that can be chosen, or none.
   private(set) var places: ClosedRange<Int> = 0...0
 
-  /// How much of the open places each node needs before anything is chosen.
-  private(set) var initialNeed: [Int] = []
-
   /// Resolves bounds over so many courses; `total` bounds how many count together.
   ///
   /// Linear in courses times bounds, but for the few rounds in which one bound's effect reaches
@@ -176,7 +173,6 @@ struct SelectionBranch {
             isExcess: true))
       }
     }
-    initialNeed = need
     let least = max(total.minimum - forced.count, need[0])
     let most = min(total.maximum - forced.count, capacity[0])
     if least <= most {
@@ -195,5 +191,51 @@ struct SelectionBranch {
       let possible = min(need[0], capacity[0])
       places = possible...possible
     }
+  }
+}
+
+/// A branch in the form in which it is solved: plain numbers only.
+struct BranchSteps {
+  /// A course among which there is a choice, with its innermost bound.
+  struct Open {
+    var item: Int
+    var node: Int
+  }
+
+  /// A bound, and how many courses it needs in any case.
+  struct Bound {
+    var parent: Int
+    var minimum: Int
+    var maximum: Int
+    var need: Int
+    var childNeed: Int
+  }
+
+  /// The courses that this branch forces in and some other does not.
+  let forced: [Int]
+
+  /// The courses among which there is a choice, in catalogue order.
+  let open: [Open]
+
+  /// The bounds; the root comes first and every parent before its children.
+  let bounds: [Bound]
+
+  /// The numbers of open courses that can be chosen.
+  let places: ClosedRange<Int>
+
+  init(_ branch: SelectionBranch, without always: [Int]) {
+    forced = branch.forced.filter { !always.contains($0) }
+    open = zip(branch.open, branch.nodeOf).map { Open(item: $0, node: $1) }
+    places = branch.places
+    var bounds = branch.nodes.map {
+      Bound(
+        parent: $0.parent, minimum: $0.minimum, maximum: $0.maximum, need: $0.minimum,
+        childNeed: 0)
+    }
+    for node in bounds.indices.dropFirst().reversed() {
+      bounds[node].need = max(bounds[node].minimum, bounds[node].childNeed)
+      bounds[bounds[node].parent].childNeed += bounds[node].need
+    }
+    self.bounds = bounds
   }
 }

@@ -1,4 +1,4 @@
-/// One course as the selection sees it: what the rules make of it, without its points.
+/// One course as the selection sees it: which one it is.
 struct SelectionItem {
   /// Which course it is.
   var course: CourseID
@@ -8,19 +8,23 @@ struct SelectionItem {
 
   /// Its position among the subject's courses.
   var entry: Int
+}
 
+/// What the rules make of a course, without its points; plain numbers, so that solving moves
+/// nothing else.
+struct ItemFigures {
   /// How often it counts before any choice.
-  var weight: Int32
+  var weight: Int32 = 1
 
   /// The position of its subject among those from which some are chosen to count more, or -1.
-  var doubling: Int
+  var doubling: Int32 = -1
 
   /// As how many deficits it counts under each of the rule set's limits.
-  var budgets: SIMD4<Int32>
+  var budgets = SIMD4<Int32>(repeating: 0)
 
   /// How often it enters each of the rule set's sums inside the block.
-  var floors: SIMD4<Int32>
+  var floors = SIMD4<Int32>(repeating: 0)
 
   /// Whether it may not be brought in with 0 points.
-  var zeroHurts: Bool
+  var zeroHurts = false
 }

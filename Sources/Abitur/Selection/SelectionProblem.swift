@@ -6,8 +6,27 @@ struct SelectionProblem {
   /// The courses taken, subjects in the order of the rule set, half-years by time.
   let items: [SelectionItem]
 
+  /// What the rules make of the courses, by course position.
+  let figures: [ItemFigures]
+
+  /// The courses that every branch forces in.
+  let alwaysForced: [Int]
+
+  /// The points of the courses, or ``Swift/Int32/openResult``.
+  let results: [Int32]
+
+  /// The subjects with an open course, by position in the candidate.
+  let openSubjects: [Int]
+
+  /// The limits on deficits and the sums that must be reached.
+  let limits: [DeficitLimit]
+  let floorMinima: [Int]
+
   /// The ways to satisfy the rules; every one admissible, or a single one with its shortfalls.
   let branches: [SelectionBranch]
+
+  /// The branches in the form in which they are solved.
+  let steps: [BranchSteps]
 
   /// The subjects from which some are chosen to count more, by position in the candidate.
   let doublable: [Int]
@@ -37,7 +56,7 @@ struct SelectionProblem {
 }
 
 extension SelectionProblem {
-  /// So many limits, and so many sums, a rule set can have.
+  /// So many limits, so many sums and so many subjects to double a rule set can have.
   static let mostLimits = 4
 
   /// Works out the problem; `component` is the one that goes into Block I.
@@ -55,12 +74,51 @@ extension SelectionProblem {
     let order = ruleSet.order(of: candidate)
     doublable =
       choice.map { choice in
-        order.filter { matcher.matches(choice.0.selector, subject: $0, nil) }
+        Array(
+          order.filter { matcher.matches(choice.0.selector, subject: $0, nil) }.prefix(
+            SelectionProblem.mostLimits))
       } ?? []
     doubledCount = min(choice?.1 ?? 0, doublable.count)
     doubledFactor = Int64(choice?.0.factor ?? 1)
     doublings = SelectionProblem.doublings(candidate, doublable, doubledCount)
-    items = SelectionProblem.items(candidate, rules, matcher, order, doublable)
+    var items: [SelectionItem] = []
+    var figures: [ItemFigures] = []
+    let namesHalfYears = rules.namesHalfYears
+    for subject in order {
+      let entry = candidate.subjects[subject]
+      let whole = ItemFigures(rules, doubling: doublable.firstIndex(of: subject)) {
+        matcher.matches($0, subject: subject, nil)
+      }
+      for position in entry.takenByTime {
+        let course = entry.courses[position]
+        items.append(
+          SelectionItem(
+            course: CourseID(entry.id, course.halfYear, ordinal: course.ordinal),
+            subject: subject, entry: position))
+        figures.append(
+          namesHalfYears
+            ? ItemFigures(rules, doubling: doublable.firstIndex(of: subject)) {
+              matcher.matches($0, subject: subject, course.halfYear)
+            } : whole)
+      }
+    }
+    self.items = items
+    self.figures = figures
+    let results = items.map { item -> Int32 in
+      let points = candidate.subjects[item.subject].courses[item.entry].outcome.points
+      return points.map { Int32(truncatingIfNeeded: $0.value) } ?? Int32.openResult
+    }
+    self.results = results
+    var openSubjects: [Int] = []
+    for (position, item) in items.enumerated()
+    where results[position].graded == nil && openSubjects.last != item.subject {
+      openSubjects.append(item.subject)
+    }
+    self.openSubjects = openSubjects
+    limits = Array(rules.deficits.prefix(SelectionProblem.mostLimits))
+    floorMinima = rules.floors.prefix(SelectionProblem.mostLimits).map {
+      $0.scope == .broughtIn ? $0.minimum : 0
+    }
     componentBudgets =
       component.map { rule in
         var budgets = SIMD4<Int32>(repeating: 0)
@@ -71,9 +129,17 @@ extension SelectionProblem {
         return budgets
       } ?? SIMD4(repeating: 0)
     let resolver = ConstraintResolver(items: items, matcher: matcher, candidate: candidate)
-    branches = resolver.branches(
+    let branches = resolver.branches(
       rules.constraints, wishes: wishes, total: rules.broughtIn, rule: rules.broughtInRule,
       taken: component?.results ?? 0)
+    self.branches = branches
+    let alwaysForced = items.indices.filter { item in
+      branches.allSatisfy { $0.requiredBy[item] != nil }
+    }
+    self.alwaysForced = alwaysForced
+    steps = branches.map { branch in
+      BranchSteps(branch, without: alwaysForced)
+    }
   }
 
   private static func doublings(
@@ -87,48 +153,48 @@ extension SelectionProblem {
       }
       return [set]
     }
-    guard doublable.count < 16 else { return [(1 << UInt32(count)) - 1] }
     return (0..<(UInt32(1) << UInt32(doublable.count))).filter { $0.nonzeroBitCount == count }
   }
+}
 
-  private static func items(
-    _ candidate: Candidate, _ rules: BlockOneRules, _ matcher: SelectorMatcher, _ order: [Int],
-    _ doublable: [Int]
-  ) -> [SelectionItem] {
-    var items: [SelectionItem] = []
-    for subject in order {
-      let entry = candidate.subjects[subject]
-      let positions = entry.courses.indices.filter { entry.courses[$0].outcome.isTaken }.sorted {
-        let (left, right) = (entry.courses[$0], entry.courses[$1])
-        return (left.halfYear, left.ordinal) < (right.halfYear, right.ordinal)
-      }
-      for position in positions {
-        let course = entry.courses[position]
-        var item = SelectionItem(
-          course: CourseID(entry.id, course.halfYear, ordinal: course.ordinal), subject: subject,
-          entry: position, weight: 1, doubling: doublable.firstIndex(of: subject) ?? -1,
-          budgets: SIMD4(repeating: 0), floors: SIMD4(repeating: 0), zeroHurts: false)
-        func isNamed(_ selector: Selector) -> Bool {
-          matcher.matches(selector, subject: subject, course.halfYear)
-        }
-        for weight in rules.weights {
-          if case .all = weight.choice, isNamed(weight.selector) {
-            item.weight = Int32(truncatingIfNeeded: weight.factor)
-          }
-        }
-        for (limit, deficits) in rules.deficits.prefix(mostLimits).enumerated()
-        where isNamed(deficits.selector) {
-          item.budgets[limit] = 1
-        }
-        for (position, floor) in rules.floors.prefix(mostLimits).enumerated()
-        where floor.scope == .broughtIn && isNamed(floor.selector) {
-          item.floors[position] = floor.isWeighted ? item.weight : 1
-        }
-        item.zeroHurts = rules.zeros.contains { $0.scope == .broughtIn && isNamed($0.selector) }
-        items.append(item)
+extension ItemFigures {
+  /// What the rules make of a course; `isNamed` says which selectors name it.
+  fileprivate init(_ rules: BlockOneRules, doubling: Int?, isNamed: (Selector) -> Bool) {
+    self.doubling = doubling.map { Int32(truncatingIfNeeded: $0) } ?? -1
+    for weight in rules.weights {
+      if case .all = weight.choice, isNamed(weight.selector) {
+        self.weight = Int32(truncatingIfNeeded: weight.factor)
       }
     }
-    return items
+    for (limit, deficits) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated()
+    where isNamed(deficits.selector) {
+      budgets[limit] = 1
+    }
+    for (position, floor) in rules.floors.prefix(SelectionProblem.mostLimits).enumerated()
+    where floor.scope == .broughtIn && isNamed(floor.selector) {
+      floors[position] = floor.isWeighted ? weight : 1
+    }
+    zeroHurts = rules.zeros.contains { $0.scope == .broughtIn && isNamed($0.selector) }
+  }
+}
+
+extension BlockOneRules {
+  /// Whether a weight, limit, floor or zero rule tells courses of one subject apart.
+  fileprivate var namesHalfYears: Bool {
+    weights.contains { $0.selector.namesHalfYears }
+      || deficits.contains { $0.selector.namesHalfYears }
+      || floors.contains { $0.selector.namesHalfYears }
+      || zeros.contains { $0.selector.namesHalfYears }
+  }
+}
+
+extension SubjectEntry {
+  /// The positions of the courses taken, by time.
+  fileprivate var takenByTime: [Int] {
+    let taken = courses.indices.filter { courses[$0].outcome.isTaken }
+    return taken.sorted {
+      (courses[$0].halfYear, courses[$0].ordinal) < (courses[$1].halfYear, courses[$1].ordinal)
+    }
   }
 }
 

@@ -9,91 +9,88 @@
 struct SelectionSolver {
   let problem: SelectionProblem
 
-  private let hasFloors: Bool
   private var keys: [Int64]
-  private var count: [Int]
-  private var need: [Int]
-  private var childNeed: [Int]
-  private var doublingSum: [Int64]
-  private var doublingCount: [Int64]
+  private var taken: [Int]
+  private var nodes: [NodeState]
+
+  /// How far a bound is filled, and how much it and the bounds below it still need.
+  private struct NodeState {
+    var count = 0
+    var need = 0
+    var childNeed = 0
+  }
 
   init(_ problem: SelectionProblem) {
     self.problem = problem
-    hasFloors = !problem.rules.floors.isEmpty
-    let nodes = problem.branches.map { $0.nodes.count }.max() ?? 0
     keys = Array(repeating: 0, count: problem.items.count)
-    count = Array(repeating: 0, count: nodes)
-    need = count
-    childNeed = count
-    doublingSum = Array(repeating: 0, count: problem.doublable.count)
-    doublingCount = doublingSum
+    taken = Array(repeating: 0, count: problem.items.count)
+    nodes = Array(
+      repeating: NodeState(), count: problem.steps.map { $0.bounds.count }.max() ?? 0)
   }
 
   /// The best choice, or nothing where the problem has no branch.
   ///
   /// Linear in branches, numbers of places and courses; allocates nothing.
   mutating func best(for values: CourseValues) -> SelectionChoice? {
+    let base = base(values)
     var best: SelectionChoice?
-    for branch in problem.branches.indices {
-      guard let choice = self.best(in: branch, for: values) else { continue }
-      if let current = best, !choice.precedes(current) { continue }
-      best = choice
-    }
-    return best
-  }
-
-  /// The best choice within one branch.
-  private mutating func best(
-    in position: Int, for values: CourseValues
-  ) -> SelectionChoice? {
-    let branch = problem.branches[position]
-    sort(branch, by: values)
-    var best: SelectionChoice?
-    for places in branch.places {
-      let choice = choice(position, branch, places, values)
-      if let current = best, !choice.precedes(current) { continue }
-      best = choice
+    for branch in problem.steps.indices {
+      sort(branch, by: values)
+      for places in problem.steps[branch].places {
+        let choice = choice(branch, places, base, values)
+        if let current = best, !choice.precedes(current) { continue }
+        best = choice
+      }
     }
     return best
   }
 
   /// The best choice of one branch for every number of places.
-  mutating func choices(in position: Int, for values: CourseValues) -> [SelectionChoice] {
-    let branch = problem.branches[position]
+  mutating func choices(in branch: Int, for values: CourseValues) -> [SelectionChoice] {
+    let base = base(values)
     sort(branch, by: values)
-    return branch.places.map { choice(position, branch, $0, values) }
-  }
-
-  /// The best choice of a sorted branch for one number of places.
-  private mutating func choice(
-    _ position: Int, _ branch: SelectionBranch, _ places: Int, _ values: CourseValues
-  ) -> SelectionChoice {
-    var choice = SelectionChoice(branch: position, places: places)
-    for doublable in doublingSum.indices {
-      doublingSum[doublable] = 0
-      doublingCount[doublable] = 0
+    var choices: [SelectionChoice] = []
+    for places in problem.steps[branch].places {
+      choices.append(choice(branch, places, base, values))
     }
-    addComponent(values, to: &choice)
-    for item in branch.forced { add(item, values, to: &choice) }
-    fill(branch, places) { solver, item in solver.add(item, values, to: &choice) }
-    chooseDoubling(values, &choice)
-    countViolations(values, &choice)
-    return choice
+    return choices
   }
 
   /// Which courses a choice takes, by course position.
   mutating func courses(of choice: SelectionChoice, for values: CourseValues) -> [Bool] {
-    let branch = problem.branches[choice.branch]
     var isChosen = Array(repeating: false, count: problem.items.count)
-    for item in branch.forced { isChosen[item] = true }
-    sort(branch, by: values)
-    fill(branch, choice.places) { _, item in isChosen[item] = true }
+    for item in problem.branches[choice.branch].forced { isChosen[item] = true }
+    sort(choice.branch, by: values)
+    for slot in 0..<fill(choice.branch, choice.places) { isChosen[taken[slot]] = true }
     return isChosen
   }
 
+  /// What counts in every branch.
+  private func base(_ values: CourseValues) -> Tally {
+    var tally = Tally()
+    if let rule = problem.component { tally.add(rule, problem.componentBudgets, values) }
+    for item in problem.alwaysForced { tally.add(problem.figures[item], values[item], values) }
+    return tally
+  }
+
+  /// The best choice of a sorted branch for one number of places.
+  private mutating func choice(
+    _ branch: Int, _ places: Int, _ base: Tally, _ values: CourseValues
+  ) -> SelectionChoice {
+    var tally = base
+    for item in problem.steps[branch].forced {
+      tally.add(problem.figures[item], values[item], values)
+    }
+    for slot in 0..<fill(branch, places) {
+      tally.add(problem.figures[taken[slot]], values[taken[slot]], values)
+    }
+    return decide(tally, SelectionChoice(branch: branch, places: places), values)
+  }
+
   /// Brings a branch's open courses into falling order, earlier courses first among equals.
-  private mutating func sort(_ branch: SelectionBranch, by values: CourseValues) {
-    for (position, item) in branch.open.enumerated() {
+  private mutating func sort(_ branch: Int, by values: CourseValues) {
+    for position in problem.steps[branch].open.indices {
+      let item = problem.steps[branch].open[position].item
       let key = Int64(values[item]) << 16 | Int64(0xFFFF - position)
       var slot = position
       while slot > 0, keys[slot - 1] < key {
@@ -104,138 +101,158 @@ struct SelectionSolver {
     }
   }
 
-  /// Takes the best courses that fit until the places are filled.
-  private mutating func fill(
-    _ branch: SelectionBranch, _ places: Int, take: (inout SelectionSolver, Int) -> Void
-  ) {
-    for node in branch.nodes.indices {
-      count[node] = 0
-      need[node] = branch.initialNeed[node]
-      childNeed[node] = 0
-    }
-    for node in branch.nodes.indices.dropFirst() {
-      childNeed[branch.nodes[node].parent] += need[node]
-    }
-    need[0] = places
-    var left = places
+  /// Takes the best courses that fit until the places are filled; returns how many it took.
+  private mutating func fill(_ branch: Int, _ places: Int) -> Int {
+    let hasBounds = problem.steps[branch].bounds.count > 1
+    if hasBounds { resetNodes(branch, places) }
+    var filled = 0
     var slot = 0
-    while left > 0, slot < branch.open.count {
+    let count = problem.steps[branch].open.count
+    while filled < places, slot < count {
       let position = 0xFFFF - Int(truncatingIfNeeded: keys[slot] & 0xFFFF)
-      if fits(branch, branch.nodeOf[position], places) {
-        enter(branch, branch.nodeOf[position], places)
-        take(&self, branch.open[position])
-        left -= 1
+      let open = problem.steps[branch].open[position]
+      if !hasBounds || enter(branch, open.node, places) {
+        taken[filled] = open.item
+        filled += 1
       }
       slot += 1
     }
+    return filled
   }
 
-  /// Whether one more course below a node leaves room for what the bounds still need.
-  private func fits(_ branch: SelectionBranch, _ leaf: Int, _ places: Int) -> Bool {
+  private mutating func resetNodes(_ branch: Int, _ places: Int) {
+    for node in problem.steps[branch].bounds.indices {
+      let bound = problem.steps[branch].bounds[node]
+      nodes[node] = NodeState(count: 0, need: bound.need, childNeed: bound.childNeed)
+    }
+    nodes[0].need = places
+  }
+
+  /// Counts one more course below a bound, unless that leaves too little room for what the bounds
+  /// still need.
+  private mutating func enter(_ branch: Int, _ leaf: Int, _ places: Int) -> Bool {
+    let bounds = problem.steps[branch].bounds
+    guard fits(bounds, leaf, places) else { return false }
     var node = leaf
     var relief = 0
     while true {
-      let bound = branch.nodes[node]
-      let (minimum, maximum) = node == 0 ? (places, places) : (bound.minimum, bound.maximum)
-      let taken = count[node] + 1
-      let needed = max(minimum - taken, childNeed[node] - relief)
-      if needed > maximum - taken { return false }
+      let minimum = node == 0 ? places : bounds[node].minimum
+      nodes[node].count += 1
+      nodes[node].childNeed -= relief
+      let needed = max(minimum - nodes[node].count, nodes[node].childNeed, 0)
+      relief = nodes[node].need - needed
+      nodes[node].need = needed
       if node == 0 { return true }
-      relief = need[node] - max(needed, 0)
-      node = bound.parent
+      node = bounds[node].parent
     }
   }
 
-  /// Counts one more course below a node.
-  private mutating func enter(_ branch: SelectionBranch, _ leaf: Int, _ places: Int) {
+  private func fits(_ bounds: [BranchSteps.Bound], _ leaf: Int, _ places: Int) -> Bool {
     var node = leaf
     var relief = 0
     while true {
-      let minimum = node == 0 ? places : branch.nodes[node].minimum
-      count[node] += 1
-      childNeed[node] -= relief
-      let needed = max(minimum - count[node], childNeed[node], 0)
-      relief = need[node] - needed
-      need[node] = needed
-      if node == 0 { return }
-      node = branch.nodes[node].parent
+      let minimum = node == 0 ? places : bounds[node].minimum
+      let maximum = node == 0 ? places : bounds[node].maximum
+      let count = nodes[node].count + 1
+      let needed = max(minimum - count, nodes[node].childNeed - relief)
+      if needed > maximum - count { return false }
+      if node == 0 { return true }
+      relief = nodes[node].need - max(needed, 0)
+      node = bounds[node].parent
     }
   }
 
-  private mutating func add(
-    _ position: Int, _ values: CourseValues, to choice: inout SelectionChoice
-  ) {
-    let item = problem.items[position]
-    let value = values[position]
-    choice.sum += Int64(item.weight) * Int64(value)
-    choice.divisor += Int64(item.weight)
-    choice.results += 1
-    if value < values.deficitLine {
-      choice.deficits &+= item.budgets
-      choice.deficitCount += 1
-      if value == 0, item.zeroHurts { choice.zeros += 1 }
-    }
-    if item.doubling >= 0 {
-      doublingSum[item.doubling] += Int64(value)
-      doublingCount[item.doubling] += 1
-    }
-    if hasFloors { choice.floors &+= item.floors &* value }
-  }
-
-  private func addComponent(_ values: CourseValues, to choice: inout SelectionChoice) {
-    choice.divisor = 0
-    guard let rule = problem.component else { return }
-    choice.sum = values.component * Int64(rule.weight)
-    choice.divisor = Int64(rule.results)
-    choice.results = rule.results
-    if values.component < Int64(rule.deficitBelow) * Int64(values.unit) {
-      choice.deficits = problem.componentBudgets
-      choice.deficitCount = rule.deficitUnits
-    }
-    if values.component < Int64(rule.least) * Int64(values.unit) {
-      choice.zeros = rule.results
-    }
-  }
-
-  /// Chooses the subjects that count more and works out the block's result.
-  private func chooseDoubling(_ values: CourseValues, _ choice: inout SelectionChoice) {
-    let (sum, divisor) = (choice.sum, choice.divisor)
+  /// Chooses the subjects that count more, works out the block's result and counts violations.
+  private func decide(
+    _ tally: Tally, _ empty: SelectionChoice, _ values: CourseValues
+  ) -> SelectionChoice {
+    var choice = empty
+    choice.deficits = tally.deficits
+    choice.deficitCount = tally.deficitCount
+    choice.zeros = tally.zeros
+    choice.floors = tally.floors
+    choice.results = tally.results
     let factor = problem.doubledFactor - 1
     var isFirst = true
     for doubling in problem.doublings {
-      var candidate = choice
-      candidate.doubling = doubling
-      candidate.sum = sum
-      candidate.divisor = divisor
-      for subject in doublingSum.indices where doubling & (1 << UInt32(subject)) != 0 {
-        candidate.sum += factor * doublingSum[subject]
-        candidate.divisor += factor * doublingCount[subject]
+      var sum = tally.sum
+      var divisor = tally.divisor
+      for subject in problem.doublable.indices where doubling & (1 << UInt32(subject)) != 0 {
+        sum += factor * tally.doublingSum[subject]
+        divisor += factor * tally.doublingCount[subject]
       }
-      if case .fixed(let fixed) = problem.rules.divisor { candidate.divisor = Int64(fixed) }
-      candidate.points = problem.rules.rounding.quotient(
-        Int64(BlockOneRules.scale) * candidate.sum,
-        max(candidate.divisor, 1) * Int64(values.unit))
-      if isFirst || candidate.precedes(choice) { choice = candidate }
+      if case .fixed(let fixed) = problem.rules.divisor { divisor = Int64(fixed) }
+      let points = problem.rules.rounding.quotient(
+        Int64(BlockOneRules.scale) * sum, max(divisor, 1) * Int64(values.unit))
+      let isBetter =
+        points > choice.points
+        || points == choice.points && sum * choice.divisor > choice.sum * divisor
+      guard isFirst || isBetter else { continue }
       isFirst = false
+      choice.doubling = doubling
+      choice.sum = sum
+      choice.divisor = divisor
+      choice.points = points
     }
+    choice.violations = violations(tally, values)
+    return choice
   }
 
-  private func countViolations(_ values: CourseValues, _ choice: inout SelectionChoice) {
-    var violations = choice.zeros
-    for (position, limit) in problem.rules.deficits.prefix(4).enumerated() {
-      let excess =
-        Int(choice.deficits[position]) - limit.limit(broughtIn: choice.results)
-      violations += max(excess, 0)
-    }
-    if hasFloors {
-      for (position, floor) in problem.rules.floors.prefix(4).enumerated()
-      where floor.scope == .broughtIn {
-        if choice.floors[position] < Int32(truncatingIfNeeded: floor.minimum) &* values.unit {
-          violations += 1
-        }
+  private func violations(_ tally: Tally, _ values: CourseValues) -> Int {
+    var violations = tally.zeros
+    if tally.deficitCount > 0 {
+      for position in problem.limits.indices {
+        let limit = problem.limits[position].limit(broughtIn: tally.results)
+        violations += max(Int(tally.deficits[position]) - limit, 0)
       }
     }
-    choice.violations = violations
+    for position in problem.floorMinima.indices {
+      let minimum = Int32(truncatingIfNeeded: problem.floorMinima[position]) &* values.unit
+      if tally.floors[position] < minimum { violations += 1 }
+    }
+    return violations
+  }
+}
+
+/// What a set of courses adds up to.
+private struct Tally {
+  var sum: Int64 = 0
+  var divisor: Int64 = 0
+  var results = 0
+  var deficitCount = 0
+  var zeros = 0
+  var deficits = SIMD4<Int32>(repeating: 0)
+  var floors = SIMD4<Int32>(repeating: 0)
+  var doublingSum = SIMD4<Int64>(repeating: 0)
+  var doublingCount = SIMD4<Int64>(repeating: 0)
+
+  mutating func add(_ figures: ItemFigures, _ value: Int32, _ values: CourseValues) {
+    sum += Int64(figures.weight) * Int64(value)
+    divisor += Int64(figures.weight)
+    results += 1
+    if value < values.deficitLine {
+      deficits &+= figures.budgets
+      deficitCount += 1
+      if value == 0, figures.zeroHurts { zeros += 1 }
+    }
+    if figures.doubling >= 0 {
+      doublingSum[Int(figures.doubling)] += Int64(value)
+      doublingCount[Int(figures.doubling)] += 1
+    }
+    floors &+= figures.floors &* value
+  }
+
+  mutating func add(_ rule: ComponentRule, _ budgets: SIMD4<Int32>, _ values: CourseValues) {
+    sum += values.component * Int64(rule.weight)
+    divisor += Int64(rule.results)
+    results += rule.results
+    if values.component < Int64(rule.deficitBelow) * Int64(values.unit) {
+      deficits &+= budgets
+      deficitCount += rule.deficitUnits
+    }
+    if values.component < Int64(rule.least) * Int64(values.unit) {
+      zeros += rule.results
+    }
   }
 }
 

@@ -20,7 +20,13 @@ public struct Ratio: Comparable, Hashable, Sendable {
 
   /// Creates a whole number.
   public init(_ whole: Int) {
-    self.init(Int64(whole))
+    self.init(whole: Int64(whole))
+  }
+
+  /// A whole number needs no reducing, and most numbers of a calculation are whole.
+  private init(whole: Int64) {
+    numerator = whole
+    denominator = 1
   }
 
   /// The value where it is whole.
@@ -30,7 +36,8 @@ public struct Ratio: Comparable, Hashable, Sendable {
 
   /// The whole number that a rounding rule makes of the value.
   public func rounded(_ rounding: Rounding) -> Int {
-    rounding.quotient(numerator, denominator)
+    if let whole { return whole }
+    return rounding.quotient(numerator, denominator)
   }
 
   /// Orders by value.
@@ -40,14 +47,18 @@ public struct Ratio: Comparable, Hashable, Sendable {
 
   /// The exact sum.
   public static func + (left: Ratio, right: Ratio) -> Ratio {
-    Ratio(
+    if left.denominator == 1, right.denominator == 1 {
+      return Ratio(whole: left.numerator + right.numerator)
+    }
+    return Ratio(
       left.numerator * right.denominator + right.numerator * left.denominator,
       over: left.denominator * right.denominator)
   }
 
   /// The exact product with a whole number.
   public static func * (left: Int, right: Ratio) -> Ratio {
-    Ratio(Int64(left) * right.numerator, over: right.denominator)
+    if right.denominator == 1 { return Ratio(whole: Int64(left) * right.numerator) }
+    return Ratio(Int64(left) * right.numerator, over: right.denominator)
   }
 
   /// The exact quotient by a whole number; a divisor below 1 counts as 1.
