@@ -75,6 +75,25 @@ struct UTF8Tests {
     #expect(refusal(of: [0xEF, 0xBB])?.kind == .unexpectedEnd(expected: .value))
   }
 
+  @Test func bytesThatBeginNoScalarAreMalformedAtTheEndToo() {
+    let beginnings: [[UInt8]] = [
+      [0x80], [0xC0], [0xC1], [0xE0, 0x9F], [0xED, 0xA0], [0xED, 0xBF], [0xF0, 0x8F], [0xF4, 0x90],
+      [0xF5], [0xFF], [0xE2, 0x41], [0xE2, 0x82, 0xC0], [0xF0, 0x9F, 0x41],
+    ]
+    for bytes in beginnings {
+      #expect(refusal(of: Array("\"x".utf8) + bytes)?.kind == .invalidUTF8, "\(bytes)")
+      #expect(refusal(of: Array("[".utf8) + bytes)?.kind == .invalidUTF8, "\(bytes)")
+    }
+    // With the nearest byte that is allowed, a scalar has begun.
+    let cut: [[UInt8]] = [
+      [0xC2], [0xE0, 0xA0], [0xED, 0x9F], [0xF0, 0x90], [0xF4, 0x8F], [0xF4], [0xE2, 0x82],
+    ]
+    for bytes in cut {
+      let error = refusal(of: Array("\"x".utf8) + bytes)
+      #expect(error?.kind == .unexpectedEnd(expected: .stringEnd), "\(bytes)")
+    }
+  }
+
   @Test func otherEncodingsAreRefused() {
     let littleEndian = "{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let bigEndian = "{}".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
