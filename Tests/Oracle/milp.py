@@ -5,9 +5,9 @@ The rules of § 17 Abs. 1 are linear inequalities over them, written down here a
 states the same rules as plain conditions, and `law.evaluate` holds every answer against it.
 
 HiGHS calculates with floating point numbers. That cannot spoil the result: all points are scaled to
-whole numbers by their common denominator (below 2^21, far from the limits of a float), the gap is
-0, and an answer is taken only if it is whole, if its objective is the exact sum, and if the proven
-bound leaves no room for a whole number in between.
+whole numbers by their common denominator, the gap is 0, and an answer is taken only if it is whole,
+if its objective is the exact sum, and if the proven bound is less than half a unit away, so that
+no better whole number is left in between.
 """
 
 import time
@@ -42,7 +42,7 @@ class Model:
         self.columns = []  # (lower, upper)
         self.rows = []  # (coefficients by column, lower, upper)
         values = situation.values
-        # Whether three Leistungsfächer with four courses each are there can be seen without solving.
+        # Whether there are three Leistungsfächer with four courses each is seen without solving.
         self.hopeless = len(situation.advanced) != 3 or any(
             len(situation.taken(name)) != 4 for name in situation.advanced)
 

@@ -216,6 +216,25 @@ class Cases(unittest.TestCase):
         self.assertEqual(result.refused, [("geklammert", "Sport", 2)])
         self.assertEqual((result.violations, result.sum), (2, 497 - 35 - 32 - 15 + 8 * 4 + 2 * 4))
 
+    def test_a_better_result_can_cost_points(self):
+        """With eight deficits a bracket is granted, with nine it is refused, and that can be worth
+        more than the better result. So 15 points everywhere need not give the highest total."""
+        document = self.with_subject(FORTY_TWO, "Englisch", kurse=dict.fromkeys("1234", 4))
+        document = self.with_subject(
+            document, "Chemie", kurse={"1": 4, "2": 4, "3": 4, "4": 6})
+        document = self.with_subject(
+            document, "Religionslehre", kurse={"1": 1, "2": 1, "3": 8, "4": 8})
+        document = self.with_subject(
+            document, "Sport", kurse=dict.fromkeys("1234", 15), geklammert=[1])
+        results = {}
+        for points in (4, 15):
+            graded = self.with_subject(
+                document, "Geschichte", kurse={"1": 7, "2": 9, "3": 8, "4": points})
+            results[points] = self.evaluate(graded)
+        self.assertEqual(results[4].refused, [("geklammert", "Sport", 1)])
+        self.assertEqual(results[15].refused, [])
+        self.assertEqual(results[4].sum, results[15].sum - 11 + 14)
+
     def test_projection(self):
         document = self.with_subject(
             FORTY_TWO, "Deutsch", kurse={"1": 11, "2": 10, "3": "offen", "4": "offen"})
