@@ -11,8 +11,9 @@ from generate import is_enumerable
 from law import Exam, Plan, block_one, evaluate, fourfold, grade_in_tenths, read
 from milp import Model
 
-# Written and oral exam 2 : 1 in fourfold weighting, as printed in the sister regulation for
-# vocational schools (BGVO of 12 March 2014, Anlage 7). Rows: oral 0 to 10; columns: written 0 to 15.
+# Written and oral exam 2 : 1 in fourfold weighting, as the sister regulation prints them for
+# vocational schools (BGVO of 12 March 2014, Anlage 7).
+# Rows: oral 0 to 10; columns: written 0 to 15.
 PRINTED_TABLE = """
  0  3  5  8 11 13 16 19 21 24 27 29 32 35 37 40
  1  4  7  9 12 15 17 20 23 25 28 31 33 36 39 41
