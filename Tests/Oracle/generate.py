@@ -2,8 +2,8 @@
 
 `plan(seed, index)` gives a decoded plan file and the features it was made for. The generator knows
 how a school's plans look, so that most files are plausible; and it goes, on purpose and often,
-where mistakes hide: deficits around the limits, zeros, ties, wishes the law refuses, every stage of the
-two years, and plans with too few courses for any selection at all.
+where mistakes hide: deficits around the limits, zeros, ties, wishes the law refuses, every stage of
+the two years, and plans with too few courses for any selection at all.
 """
 
 import random
