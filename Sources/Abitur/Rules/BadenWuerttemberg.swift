@@ -189,7 +189,7 @@ private enum BadenWuerttemberg {
       constraint("bw-deutsch", .count(.subject(deutsch), four)),
       constraint("bw-mathematik", .count(.subject(mathematik), four)),
       constraint("bw-geschichte", .count(.subject(geschichte), four)),
-      constraint("bw-muendliche-faecher", .all(.examined(.oral))),
+      constraint("bw-muendliche-faecher", .each(.examined(.oral), four)),
       constraint("bw-kunst-musik", .subjects(1, of: .group(art), each: 2)),
       constraint("bw-zweistuendige-wahlfaecher", .each(.group(twoHour), 0...2)),
       constraint("bw-sprachen-naturwissenschaften", languagesAndSciences),
