@@ -70,7 +70,7 @@ extension Preparation {
         candidate, ruleSet, matcher: matcher, component: problem.component, wishes: changed))
     next.wishes = changed
     let reached = Standing(next)
-    if let rule = reached.refusal(after: standing, in: next, from: self, subject) {
+    if let rule = reached.refusal(of: wish, after: standing, in: next, from: self, subject) {
       refusals.append(
         Refusal(
           wish: wish, subject: candidate.subjects[subject].id, course: course, rule: rule))
@@ -96,8 +96,11 @@ private struct Standing {
   }
 
   /// The rule against a wish that leads from a standing to this one, or none if it is granted.
+  ///
+  /// Where only an earlier wish of the pupil stands against it, it is that wish's rule.
   func refusal(
-    after before: Standing, in next: Preparation, from base: Preparation, _ subject: Int
+    of wish: Refusal.Wish, after before: Standing, in next: Preparation, from base: Preparation,
+    _ subject: Int
   ) -> RuleID? {
     let rules = base.ruleSet.blockOne
     if before.missing > 0 {
@@ -107,6 +110,9 @@ private struct Standing {
       let wished = [Wishes.limitRule, Wishes.heldRule, Wishes.bracketRule]
       if let shortfall = next.problem.shortfalls.first(where: { !wished.contains($0.rule) }) {
         return shortfall.rule
+      }
+      if let other = next.problem.shortfalls.first(where: { $0.rule != wish.rule }) {
+        return other.rule
       }
       return base.requirement(on: subject) ?? rules.broughtInRule
     }
@@ -119,6 +125,17 @@ private struct Standing {
       return limit.rule
     }
     return rules.broughtInRule
+  }
+}
+
+extension Refusal.Wish {
+  /// The rule under which the wish stands in explanations.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .limit: Wishes.limitRule
+    case .held: Wishes.heldRule
+    case .bracketed: Wishes.bracketRule
+    }
   }
 }
 

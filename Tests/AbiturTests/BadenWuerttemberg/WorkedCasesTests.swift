@@ -132,9 +132,10 @@ import Testing
 
   @Test("Geographie with Gemeinschaftskunde is no subject from 2025 on")
   func combinedSince2025() {
-    #expect(combined.validate(under: BW.rules) == [
-      .unknownSubject("geographie-gemeinschaftskunde")
-    ])
+    #expect(
+      combined.validate(under: BW.rules) == [
+        .unknownSubject("geographie-gemeinschaftskunde")
+      ])
   }
 
   @Test("A subject with only two courses cannot be an oral exam subject")
