@@ -74,7 +74,9 @@ extension Candidate {
       if exams[..<position].contains(where: { $0.subject == exam.subject }) {
         errors.append(.duplicateExam(exam.subject))
       }
-      guard let entry = subjects.first(where: { $0.id == exam.subject }) else {
+      guard exam.kind != .component,
+        let entry = subjects.first(where: { $0.id == exam.subject })
+      else {
         errors.append(.examWithoutSubject(exam.subject))
         continue
       }

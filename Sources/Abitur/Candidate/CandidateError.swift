@@ -29,7 +29,7 @@ public enum CandidateError: Error, Hashable, Sendable {
   /// There are more oral exams than the rule set has.
   case tooManyOralExams(Int, most: Int)
 
-  /// The exam is in a subject that the pupil does not take.
+  /// The exam is in a subject that the pupil does not take, or in none; components stand apart.
   case examWithoutSubject(SubjectID)
 
   /// The subject is examined twice.
