@@ -77,6 +77,7 @@ private enum BadenWuerttemberg {
 
   private static let language = SubjectGroup("fortgefuehrte-fremdsprache")
   private static let anyLanguage = SubjectGroup("fremdsprache")
+  private static let modernLanguage = SubjectGroup("moderne-fremdsprache")
   private static let science = SubjectGroup("naturwissenschaft")
   private static let furtherScience = SubjectGroup("weitere-naturwissenschaft")
   private static let art = SubjectGroup("kunst-musik")
@@ -100,8 +101,12 @@ private enum BadenWuerttemberg {
       SubjectID(id), name, aliases, field: field, groups: groups, allowsAdvanced: advanced)
   }
 
-  private static func continued(_ id: String, _ name: String, _ short: String) -> SubjectDefinition
-  {
+  private static func modern(_ id: String, _ name: String, _ short: String) -> SubjectDefinition {
+    subject(
+      id, name, [short], .languages, [language, anyLanguage, modernLanguage], advanced: true)
+  }
+
+  private static func ancient(_ id: String, _ name: String, _ short: String) -> SubjectDefinition {
     subject(id, name, [short], .languages, [language, anyLanguage], advanced: true)
   }
 
@@ -111,14 +116,14 @@ private enum BadenWuerttemberg {
 
   static let subjects: [SubjectDefinition] = [
     subject("deutsch", "Deutsch", ["D"], .languages, advanced: true),
-    continued("englisch", "Englisch", "E"),
-    continued("franzoesisch", "Französisch", "F"),
-    continued("latein", "Latein", "L"),
-    continued("griechisch", "Griechisch", "Gr"),
-    continued("spanisch", "Spanisch", "Spa"),
-    continued("italienisch", "Italienisch", "It"),
-    continued("russisch", "Russisch", "Ru"),
-    continued("chinesisch", "Chinesisch", "Chi"),
+    modern("englisch", "Englisch", "E"),
+    modern("franzoesisch", "Französisch", "F"),
+    ancient("latein", "Latein", "L"),
+    ancient("griechisch", "Griechisch", "Gr"),
+    modern("spanisch", "Spanisch", "Spa"),
+    modern("italienisch", "Italienisch", "It"),
+    modern("russisch", "Russisch", "Ru"),
+    modern("chinesisch", "Chinesisch", "Chi"),
     late("franzoesisch-spaet", "Französisch (spät beginnend)"),
     late("latein-spaet", "Latein (spät beginnend)"),
     late("spanisch-spaet", "Spanisch (spät beginnend)"),
@@ -274,10 +279,12 @@ private enum BadenWuerttemberg {
       RuleID("bw-zusatzpruefung"), rounding: .halfUp,
       secondParts: [
         SecondPartRule(
-          RuleID("bw-kommunikationspruefung"), .communication, subjects: .group(language),
-          firstWeight: 3, secondWeight: 1),
+          RuleID("bw-kommunikationspruefung"), .communication,
+          subjects: .and([.group(modernLanguage), .examined(.written)]), firstWeight: 3,
+          secondWeight: 1),
         SecondPartRule(
-          RuleID("bw-fachpraktisch"), .practical, subjects: .group(practical), firstWeight: 1,
+          RuleID("bw-fachpraktisch"), .practical,
+          subjects: .and([.group(practical), .examined(.written)]), firstWeight: 1,
           secondWeight: 1),
       ]),
     conditions: [
