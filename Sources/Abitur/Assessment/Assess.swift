@@ -80,6 +80,12 @@ private struct ArrangedCase {
   /// How many rules on the choice of exams cannot be met any more.
   var brokenChoices: Int
 
+  /// How many conditions cannot be met any more.
+  var broken: Int
+
+  /// How many conditions are not met as expected.
+  var unmet: Int
+
   init(_ prepared: Preparation) {
     preparation = prepared
     projected = preparation.evaluation(.projected)
@@ -87,17 +93,21 @@ private struct ArrangedCase {
     best = preparation.evaluation(.every(Points.maximum.value))
     lowest = preparation.measures(worst, .badly)
     highest = preparation.measures(best, .well)
-    brokenChoices = highest.count { measure in
+    let unreachable = highest.filter { !$0.isMet }
+    broken = unreachable.count
+    brokenChoices = unreachable.count { measure in
       switch measure.kind {
-      case .fields, .examIncludes, .advancedChoice: !measure.isMet
+      case .fields, .examIncludes, .advancedChoice: true
       default: false
       }
     }
+    unmet = preparation.measures(projected, .well).count { !$0.isMet }
   }
 
-  /// Whether this arrangement goes before another one.
+  /// Whether this arrangement goes before another one: passing goes before points.
   func precedes(_ other: ArrangedCase) -> Bool {
     if brokenChoices != other.brokenChoices { return brokenChoices < other.brokenChoices }
+    if broken != other.broken { return broken < other.broken }
     let missing = (
       preparation.missing,
       other.preparation.missing
@@ -105,6 +115,7 @@ private struct ArrangedCase {
     if missing.0 != missing.1 { return missing.0 < missing.1 }
     let violations = (projected.choice?.violations ?? 0, other.projected.choice?.violations ?? 0)
     if violations.0 != violations.1 { return violations.0 < violations.1 }
+    if unmet != other.unmet { return unmet < other.unmet }
     return (projected.total ?? -1) > (other.projected.total ?? -1)
   }
 
