@@ -53,7 +53,8 @@ extension Preparation {
     var verdicts = Array(repeating: CourseVerdict.free, count: problem.items.count)
     for item in problem.items.indices {
       if let rule = branch.requiredBy[item] {
-        verdicts[item] = rule == Wishes.heldRule ? .held : .required(rule)
+        verdicts[item] =
+          rule == Wishes.heldRule ? .held : isRequired(item) ? .required(rule) : .fulfils(rule)
       } else if let rule = branch.excludedBy[item] {
         verdicts[item] = excluded(by: rule)
       }
@@ -63,12 +64,11 @@ extension Preparation {
       return first != second ? first > second : left < right
     }
     let taken = markFulfilling(branch, ranked, isChosen, &verdicts)
-    let isForced = choice.places == branch.open.count
     let last = ranked.last { isChosen[branch.open[$0]] && verdicts[branch.open[$0]] == .free }
     for position in ranked {
       let item = branch.open[position]
       if isChosen[item] {
-        if isForced, verdicts[item] == .free {
+        if isRequired(item) {
           verdicts[item] = .required(problem.rules.broughtInRule)
         }
       } else if values[item] == 0, problem.figures[item].zeroHurts, !isOpen(item) {
@@ -85,6 +85,15 @@ extension Preparation {
       }
     }
     return verdicts
+  }
+
+  /// Whether a course counts in every way to satisfy the rules, so that it cannot be bracketed.
+  private func isRequired(_ position: Int) -> Bool {
+    problem.branches.allSatisfy { branch in
+      let needsAll = branch.places.lowerBound == branch.open.count
+      return branch.requiredBy[position] != nil
+        || needsAll && branch.excludedBy[position] == nil
+    }
   }
 
   private func isOpen(_ position: Int) -> Bool {
