@@ -104,6 +104,18 @@ private struct ArrangedCase {
     unmet = preparation.measures(projected, .well).count { !$0.isMet }
   }
 
+  /// The highest total still possible.
+  ///
+  /// With other results a wish that is granted now may be refused, and the course it is about then
+  /// adds its points. That takes a broken rule on points, so that it cannot happen where even the
+  /// lowest results break none; where it can, the bound is the total without any wishes.
+  var highestTotal: Int? {
+    guard let total = best.total else { return nil }
+    let isSettled = preparation.wishes.isEmpty || worst.choice?.violations ?? 0 == 0
+    guard !isSettled, var free = preparation.withoutWishes else { return total }
+    return max(total, free.evaluation(.every(Points.maximum.value)).total ?? total)
+  }
+
   /// Whether this arrangement goes before another one: passing goes before points.
   func precedes(_ other: ArrangedCase) -> Bool {
     if brokenChoices != other.brokenChoices { return brokenChoices < other.brokenChoices }
@@ -177,7 +189,8 @@ extension CertainRange {
       let best = cases[position].best
       guaranteed.append(
         cases[position].preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo })
-      if let total = best.total { highest = max(highest ?? total, total) }
+      let total = cases[position].highestTotal
+      highest = total.map { max(highest ?? $0, $0) } ?? highest
       let canPass = cases[position].highest.allSatisfy { $0.isMet }
       if canPass, let one = cases[position].preparation.passingBlockOne(worst),
         let two = cases[position].preparation.passingBlockTwo(worst: worst, best: best)

@@ -48,6 +48,18 @@ extension Preparation {
     }
   }
 
+  /// The same candidate without any wishes about courses.
+  var withoutWishes: Preparation? {
+    var free = candidate
+    for subject in free.subjects.indices {
+      free.subjects[subject].limit = nil
+      for course in free.subjects[subject].courses.indices {
+        free.subjects[subject].courses[course].wish = .none
+      }
+    }
+    return Preparation(free, ruleSet, arrangement, levels: levels)
+  }
+
   private var hasWishes: Bool {
     candidate.subjects.contains { entry in
       entry.limit != nil || entry.courses.contains { $0.wish != .none }

@@ -191,6 +191,7 @@ private enum BadenWuerttemberg {
     let four = 4...Candidate.unlimited
     var constraints = [
       constraint("bw-leistungsfaecher", .each(.level(.advanced), four)),
+      constraint("bw-leistungsfaecher", .count(.level(.advanced), 12...Candidate.unlimited)),
       constraint("bw-deutsch", .count(.subject(deutsch), four)),
       constraint("bw-mathematik", .count(.subject(mathematik), four)),
       constraint("bw-geschichte", .count(.subject(geschichte), four)),

@@ -234,6 +234,9 @@ struct Wishes {
   /// The courses that shall not count.
   var bracketed: [CourseID] = []
 
+  /// Whether nothing was decided.
+  var isEmpty: Bool { limits.isEmpty && held.isEmpty && bracketed.isEmpty }
+
   /// The rules under which wishes stand in explanations.
   static let limitRule = RuleID("wunsch-hoechstens")
   static let heldRule = RuleID("wunsch-gehalten")
