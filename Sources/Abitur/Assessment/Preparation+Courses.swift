@@ -108,7 +108,8 @@ extension Preparation {
     }
   }
 
-  /// Gives the best chosen courses of every obligation to it; returns how many each node took.
+  /// Gives the best chosen courses of every obligation to it, the narrowest one where they meet
+  /// several; returns how many each node took.
   private func markFulfilling(
     _ branch: SelectionBranch, _ ranked: [Int], _ isChosen: [Bool],
     _ verdicts: inout [CourseVerdict]
@@ -118,7 +119,7 @@ extension Preparation {
       var node = branch.nodeOf[position]
       while node != 0 {
         taken[node] += 1
-        if taken[node] <= branch.nodes[node].minimum {
+        if taken[node] <= branch.nodes[node].minimum, verdicts[branch.open[position]] == .free {
           verdicts[branch.open[position]] = .fulfils(branch.nodes[node].minimumRule)
         }
         node = branch.nodes[node].parent

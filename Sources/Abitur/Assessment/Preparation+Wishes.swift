@@ -133,8 +133,15 @@ private struct Standing {
     }
     if choice.zeros > previous.zeros, let zero = rules.zeros.first { return zero.rule }
     for (position, limit) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated()
-    where choice.deficits[position] > previous.deficits[position] {
+    where choice.deficits[position] > previous.deficits[position]
+      && Int(choice.deficits[position]) > limit.limit(broughtIn: choice.results)
+    {
       return limit.rule
+    }
+    for (position, floor) in rules.floors.prefix(SelectionProblem.mostLimits).enumerated()
+    where floor.scope == .broughtIn {
+      let line = Int32(truncatingIfNeeded: floor.minimum)
+      if choice.floors[position] < line, previous.floors[position] >= line { return floor.rule }
     }
     return rules.broughtInRule
   }
