@@ -52,9 +52,11 @@ extension Arrangement {
     var result = [Arrangement(place: .unused)]
     if places.contains(.blockOne) { result.append(Arrangement(place: .blockOne)) }
     if places.contains(.blockTwo) {
-      let most = ruleSet.blockTwo.variants.map { $0.oral }.max() ?? 0
-      if oral.count < most { result.append(Arrangement(place: .blockTwo)) }
-      for subject in ruleSet.order(of: candidate) {
+      let rules = ruleSet.blockTwo
+      if oral.count <= rules.mostOralBesideComponent {
+        result.append(Arrangement(place: .blockTwo))
+      }
+      for subject in ruleSet.order(of: candidate) where rules.componentReplacesOral {
         let id = candidate.subjects[subject].id
         if oral.contains(where: { $0.subject == id && $0.main == .open && $0.certified == nil }) {
           result.append(Arrangement(place: .blockTwo, replaced: id))

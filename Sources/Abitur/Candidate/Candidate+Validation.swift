@@ -65,9 +65,16 @@ extension Candidate {
       errors.append(.tooManyExams(exams.count, most: most))
     }
     let oral = exams.count { $0.kind == .oral }
-    let mostOral = rules.variants.map { $0.oral }.max() ?? 0
-    if oral > mostOral {
-      errors.append(.tooManyOralExams(oral, most: mostOral))
+    if oral > rules.mostOral {
+      errors.append(.tooManyOralExams(oral, most: rules.mostOral))
+    }
+    let implied = subjects.count { entry in
+      entry.level == .advanced && !exams.contains { $0.subject == entry.id }
+    }
+    let written = exams.count { $0.kind == .written } + implied
+    let mostWritten = rules.variants.map { $0.written }.max() ?? 0
+    if written > mostWritten, rules.allowsBasicWritten(ruleSet) {
+      errors.append(.tooManyExams(written, most: mostWritten))
     }
     let mostValue = (rules.variants.map { $0.factor }.max() ?? 0) * Points.maximum.value
     for (position, exam) in exams.enumerated() {
@@ -142,11 +149,12 @@ extension Candidate {
     }
     guard place == .blockTwo else { return }
     let oral = exams.filter { $0.kind == .oral }
+    let rules = ruleSet.blockTwo
     if let replaced = component.replaces {
-      if !oral.contains(where: { $0.subject == replaced }) {
+      if !rules.componentReplacesOral || !oral.contains(where: { $0.subject == replaced }) {
         errors.append(.componentReplaces(replaced))
       }
-    } else if oral.count >= ruleSet.blockTwo.variants.map({ $0.oral }).max() ?? 0 {
+    } else if oral.count > rules.mostOralBesideComponent {
       errors.append(.componentReplacesNothing(component.id))
     }
   }
@@ -164,5 +172,20 @@ extension BlockTwoRules {
   /// Whether some written exam is in a subject at the basic level.
   func allowsBasicWritten(_ ruleSet: RuleSet) -> Bool {
     variants.contains { $0.written > ruleSet.advancedSubjects }
+  }
+
+  /// The most oral exams there can be.
+  var mostOral: Int {
+    variants.map { $0.oral }.max() ?? 0
+  }
+
+  /// The most oral exams there can be beside a component.
+  var mostOralBesideComponent: Int {
+    variants.filter { $0.components > 0 }.map { $0.oral }.max() ?? 0
+  }
+
+  /// Whether a component takes the place of an oral exam and does not come on top of all exams.
+  var componentReplacesOral: Bool {
+    mostOral > mostOralBesideComponent
   }
 }

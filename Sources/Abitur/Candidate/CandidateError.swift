@@ -23,7 +23,7 @@ public enum CandidateError: Error, Hashable, Sendable {
   /// A limit on the half-years brought in is not within 0 and the number of courses.
   case limitOutOfRange(SubjectID, Int)
 
-  /// There are more exams than the rule set has.
+  /// There are more exams, or more written ones, than the rule set has.
   case tooManyExams(Int, most: Int)
 
   /// There are more oral exams than the rule set has.

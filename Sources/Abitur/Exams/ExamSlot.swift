@@ -39,12 +39,6 @@ struct ExamPlan {
     let rules = ruleSet.blockTwo
     let components = place == .blockTwo ? 1 : 0
     let exams = candidate.exams.filter { $0.subject != replaced }
-    let fitting = rules.variants.filter { $0.components == components }
-    guard
-      let variant = fitting.first(where: { exams.count + components <= $0.count }) ?? fitting.last
-    else { return nil }
-    self.variant = variant
-    slots = []
     var written: [ExamSlot] = []
     var oral: [ExamSlot] = []
     for subject in ruleSet.order(of: candidate) {
@@ -64,6 +58,14 @@ struct ExamPlan {
         field: ruleSet.subject(entry.id)?.field, exam: exam, secondPart: second)
       if kind == .oral { oral.append(slot) } else { written.append(slot) }
     }
+    let fitting = rules.variants.filter { $0.components == components }
+    guard
+      let variant = fitting.first(where: {
+        written.count <= $0.written && oral.count <= $0.oral
+      }) ?? fitting.last
+    else { return nil }
+    self.variant = variant
+    slots = []
     pad(&written, .written, to: variant.written)
     pad(&oral, .oral, to: variant.oral)
     slots = written + oral
