@@ -12,31 +12,57 @@ public struct InvalidCandidate: Error, Sendable {
 /// courses or exams.
 ///
 /// - Throws: ``InvalidCandidate`` where ``Candidate/validate(under:)`` finds errors.
-/// - Complexity: linear in courses times branches; a usual candidate has one to six branches.
 public func assess(
   _ candidate: Candidate, under ruleSet: RuleSet
 ) throws(InvalidCandidate) -> Assessment {
-  let errors = candidate.validate(under: ruleSet)
-  guard errors.isEmpty else { throw InvalidCandidate(errors: errors) }
-  let ruleSet = ruleSet.reading(candidate.readings)
-  let levels = Levels(candidate)
-  var cases = Arrangement.all(of: candidate, ruleSet).compactMap { arrangement in
-    Preparation(candidate, ruleSet, arrangement, levels: levels)
-      .map { ArrangedCase($0) }
+  var calculation = try Calculation(candidate, under: ruleSet)
+  return calculation.assessment()
+}
+
+/// A candidate made ready for assessment: what no result changes is worked out once.
+///
+/// Planning asks for the same candidate with one result or another again and again; making ready is
+/// most of the work.
+public struct Calculation {
+  private let candidate: Candidate
+  private let ruleSet: RuleSet
+  private var preparations: [Preparation]
+
+  /// Makes a candidate ready.
+  ///
+  /// - Throws: ``InvalidCandidate`` where ``Candidate/validate(under:)`` finds errors.
+  public init(_ candidate: Candidate, under ruleSet: RuleSet) throws(InvalidCandidate) {
+    let errors = candidate.validate(under: ruleSet)
+    guard errors.isEmpty else { throw InvalidCandidate(errors: errors) }
+    self.candidate = candidate
+    self.ruleSet = ruleSet.reading(candidate.readings)
+    let levels = Levels(candidate)
+    preparations = []
+    for arrangement in Arrangement.all(of: candidate, self.ruleSet) {
+      guard let ready = Preparation(candidate, self.ruleSet, arrangement, levels: levels) else {
+        continue
+      }
+      preparations.append(ready)
+    }
+    if preparations.isEmpty {
+      throw InvalidCandidate(errors: candidate.component.map { [.componentPlace($0.id)] } ?? [])
+    }
   }
-  guard
-    let chosen = cases.indices.reduce(
-      nil,
-      { best, position in
-        best.map { cases[position].precedes(cases[$0]) ? position : $0 } ?? position
-      })
-  else {
-    throw InvalidCandidate(errors: candidate.component.map { [.componentPlace($0.id)] } ?? [])
+
+  /// Works out where the candidate stands.
+  ///
+  /// - Complexity: linear in courses times branches; a usual candidate has one to six branches.
+  public mutating func assessment() -> Assessment {
+    var cases = preparations.map { ArrangedCase($0) }
+    var chosen = 0
+    for position in cases.indices.dropFirst() where cases[position].precedes(cases[chosen]) {
+      chosen = position
+    }
+    let fewest = cases[chosen].brokenChoices
+    let range = CertainRange(
+      of: cases.indices.filter { cases[$0].brokenChoices == fewest }, in: &cases, ruleSet)
+    return cases[chosen].assessment(range)
   }
-  let fewest = cases[chosen].brokenChoices
-  let range = CertainRange(
-    of: cases.indices.filter { cases[$0].brokenChoices == fewest }, in: &cases, ruleSet)
-  return cases[chosen].assessment(range)
 }
 
 extension Arrangement {
