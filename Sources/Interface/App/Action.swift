@@ -1,0 +1,85 @@
+/// Something that happened, as the app understands it.
+enum Action: Equatable, Sendable {
+  /// The app has started, with this page in the address.
+  case start(Route)
+  /// The address changed: a link, or the way back.
+  case navigate(Route)
+  /// A file is to be chosen.
+  case openFile
+  /// A file was chosen or dropped.
+  case fileChosen(name: String, bytes: [UInt8])
+  case closeFault
+  /// The example is to be saved as a file.
+  case saveExample
+  /// A number of the calculation is to be opened or closed.
+  case toggle(Int)
+  /// The landing scale has so much room, in sixteenths of the text size.
+  case measured(Int)
+  /// A file is being held over the page, or no longer.
+  case dragging(Bool)
+  /// A new version of the app is ready.
+  case versionReady
+  case loadVersion
+  case skipToContent
+  /// The page is about to be printed, or no longer.
+  case printing(Bool)
+}
+
+extension Action {
+  /// An event of the host: its type, the message of the element it happened on, the message's
+  /// argument, and a value. Events that mean nothing give `nil`.
+  init?(
+    type: ArraySlice<UInt8>, message: ArraySlice<UInt8>, argument: ArraySlice<UInt8>,
+    value: ArraySlice<UInt8>
+  ) {
+    let isOn = argument.elementsEqual([UInt8(ascii: "1")])
+    func names(_ type: ArraySlice<UInt8>, _ name: StaticString) -> Bool { name.isEqual(to: type) }
+    if names(type, "start") {
+      self = .start(Route(hash: argument))
+    } else if names(type, "hash") {
+      self = .navigate(Route(hash: argument))
+    } else if names(type, "file") {
+      self = .fileChosen(
+        name: String(decoding: argument, as: UTF8.self), bytes: [UInt8](value))
+    } else if names(type, "measure"), let width = Action.integer(argument) {
+      self = .measured(width)
+    } else if names(type, "drag") {
+      self = .dragging(isOn)
+    } else if names(type, "print") {
+      self = .printing(isOn)
+    } else if names(type, "version") {
+      self = .versionReady
+    } else if names(type, "click"),
+      let message = Message.allCases.first(where: { $0.name.isEqual(to: message) }),
+      let action = Action(message, argument: argument)
+    {
+      self = action
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ message: Message, argument: ArraySlice<UInt8>) {
+    switch message {
+    case .openFile: self = .openFile
+    case .saveExample: self = .saveExample
+    case .closeFault: self = .closeFault
+    case .loadVersion: self = .loadVersion
+    case .skipToContent: self = .skipToContent
+    case .toggle:
+      guard let number = Action.integer(argument) else { return nil }
+      self = .toggle(number)
+    }
+  }
+
+  /// An unsigned number of at most six digits.
+  private static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard (1...6).contains(bytes.count) else { return nil }
+    var number = 0
+    for byte in bytes {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}

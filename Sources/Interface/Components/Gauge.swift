@@ -1,0 +1,47 @@
+/// A scale of ticks one can count: earned ones dark, projected ones lighter, the minimum taller.
+struct Gauge {
+  let block: BlockModel
+
+  private static let width = 34200
+
+  func node() -> Node {
+    let certain = min(block.certainPoints, block.points ?? 0)
+    return tag(
+      "svg", .class("gauge"), .literal("viewBox", "0 0 342 22"),
+      .literal("preserveAspectRatio", "none"), .decoration
+    ) {
+      tag("path", .class("gauge-off"), .text("d", ticks(above: block.points ?? -1, upTo: block.maximum)))
+      tag(
+        "path", .class("gauge-projected"), .text("d", ticks(above: certain, upTo: block.points ?? 0)))
+      tag(
+        "path", .class("gauge-on"),
+        .text("d", block.points == nil ? "" : ticks(above: -1, upTo: certain)))
+      tag("path", .class("gauge-minimum"), .text("d", "\(tick(at: block.minimum, from: 0, to: 2200))"))
+    }
+  }
+
+  /// The ticks for more than so many points, up to so many.
+  private func ticks(above low: Int, upTo high: Int) -> String {
+    guard block.step > 0 else { return "" }
+    var path = LandingGeometry.Path()
+    for points in stride(from: 0, through: block.maximum, by: block.step)
+    where points > low && points <= high {
+      let x = place(points)
+      path.move(x, 600)
+      path.line(x, 1800)
+    }
+    return path.text
+  }
+
+  private func tick(at points: Int, from top: Int, to bottom: Int) -> String {
+    var path = LandingGeometry.Path()
+    path.move(place(points), top)
+    path.line(place(points), bottom)
+    return path.text
+  }
+
+  private func place(_ points: Int) -> Int {
+    guard block.maximum > 0 else { return 100 }
+    return 100 + Int(Int64(points) * Int64(Self.width - 200) / Int64(block.maximum))
+  }
+}

@@ -1,0 +1,113 @@
+extension LandingGeometry {
+  /// A drawn path: moves, lines and cubic curves, as SVG writes them.
+  struct Path: Sendable {
+    private(set) var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func move(_ x: Int, _ y: Int) { append("M", x, y) }
+    mutating func line(_ x: Int, _ y: Int) { append("L", x, y) }
+
+    mutating func curve(_ first: Point, _ second: Point, to end: Point) {
+      append("C", first.x, first.y)
+      append(" ", second.x, second.y)
+      append(" ", end.x, end.y)
+    }
+
+    mutating func close() { bytes.append(UInt8(ascii: "Z")) }
+
+    private mutating func append(_ command: StaticString, _ x: Int, _ y: Int) {
+      bytes.append(command)
+      bytes.append(hundredths: x)
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(hundredths: y)
+    }
+  }
+
+  /// The path through all fixes, flown and ahead, as two curves that meet without a kink.
+  ///
+  /// Monotone cubic pieces: between two fixes the path never rises and never runs back, and it
+  /// touches the ground flat.
+  func curves() -> (flown: Path, ahead: Path) {
+    let points = (model.landing.flown + model.landing.ahead).map { place($0) }
+    let slopes = slopes(points)
+    let turn = model.landing.flown.count - 1
+    var flown = Path()
+    var ahead = Path()
+    for index in points.indices.dropLast() {
+      if index < turn {
+        Self.append(index, of: points, slopes, to: &flown)
+      } else {
+        Self.append(index, of: points, slopes, to: &ahead)
+      }
+    }
+    return (flown, ahead)
+  }
+
+  /// How the path comes in before its first fix: the far end of a straight piece to it.
+  var approach: Point? {
+    let points = (model.landing.flown + model.landing.ahead).map { place($0) }
+    guard points.count > 1, let first = model.landing.flown.first, first.total > lowest,
+      points[1].x > points[0].x, points[1].y > points[0].y
+    else { return nil }
+    let rise = points[0].y - 160
+    let run = Int64(rise) * Int64(points[1].x - points[0].x) / Int64(points[1].y - points[0].y)
+    guard run < 4000 else { return nil }
+    return Point(x: points[0].x - Int(run), y: 160)
+  }
+
+  /// The border of what is possible: from the position to a total on the ground.
+  func edge(from fix: LandingModel.Fix, to total: Int) -> [Point] {
+    let steps = 30
+    return (0...steps).map { step in
+      let start = Int64(x(fix.total))
+      let end = Int64(x(total))
+      let across = start + (end - start) * Int64(step) / Int64(steps)
+      let open = Int64(fix.open) * Int64(steps - step)
+      return Point(x: Int(across), y: y(hundredths: open * 100 / Int64(steps)))
+    }
+  }
+
+  /// The height with a fractional number of points open, in hundredths of a point.
+  private func y(hundredths open: Int64) -> Int {
+    let ceiling = Int64(self.ceiling) * 100
+    let square = Int64(climb) * Int64(climb)
+    let cube = square * open / ceiling * open / ceiling * open / ceiling
+    return ground - Int(Self.squareRoot(cube))
+  }
+
+  /// Fall per run at every point, in 1/4096; `nil` is straight down.
+  private func slopes(_ points: [Point]) -> [Int64?] {
+    var falls: [Int64?] = []
+    for index in points.indices.dropLast() {
+      let run = Int64(points[index + 1].x - points[index].x)
+      let fall = Int64(points[index + 1].y - points[index].y)
+      falls.append(run > 0 ? fall * 4096 / run : nil)
+    }
+    return points.indices.map { index in
+      if index == points.count - 1 { return points[index].y >= ground ? 0 : falls.last ?? 0 }
+      if index == 0 { return falls[0] }
+      switch (falls[index - 1], falls[index]) {
+      case (nil, nil): return nil
+      case (let fall?, nil), (nil, let fall?): return fall * 2
+      case (let before?, let after?):
+        return before + after > 0 ? 2 * before * after / (before + after) : 0
+      }
+    }
+  }
+
+  private static func append(
+    _ index: Int, of points: [Point], _ slopes: [Int64?], to path: inout Path
+  ) {
+    let (start, end) = (points[index], points[index + 1])
+    if path.bytes.isEmpty { path.move(start.x, start.y) }
+    let third = Int64(end.x - start.x) / 3
+    guard third > 0, let out = slopes[index], let into = slopes[index + 1] else {
+      path.line(end.x, end.y)
+      return
+    }
+    path.curve(
+      Point(x: start.x + Int(third), y: start.y + Int(third * out / 4096)),
+      Point(x: end.x - Int(third), y: end.y - Int(third * into / 4096)), to: end)
+  }
+}

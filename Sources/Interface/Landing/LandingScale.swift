@@ -1,0 +1,432 @@
+/// The landing scale: the app's one instrument, drawn for the width it has.
+///
+/// It is an image to a screen reader, with all it says in its name; the same facts stand as text
+/// around it.
+struct LandingScale {
+  let geometry: LandingGeometry
+
+  init(_ model: OverviewModel, width: Int) {
+    geometry = LandingGeometry(model, width: width)
+  }
+
+  private var model: OverviewModel { geometry.model }
+  private var landing: LandingModel { geometry.model.landing }
+
+  func node() -> Node {
+    tag(
+      "svg", .classes(geometry.isWide ? ["scale", "scale-wide"] : ["scale"]),
+      .text("viewBox", viewBox), .literal("role", "img"), .label(Texts.landingScale(model))
+    ) {
+      definitions()
+      if geometry.hasTape { lens() }
+      cone()
+      ground()
+      runway()
+      path()
+      labels()
+      if geometry.hasTape { tape() }
+    }
+  }
+
+  private var viewBox: String {
+    var bytes: [UInt8] = []
+    bytes.append("0 0 ")
+    bytes.append(hundredths: geometry.width)
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(hundredths: geometry.height)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Definitions
+
+  @NodeBuilder private func definitions() -> [Node] {
+    tag("defs") {
+      tag("radialGradient", .id("scale-glow")) {
+        tag("stop", .class("glow-in"), .literal("offset", "0"))
+        tag("stop", .class("glow-out"), .literal("offset", "1"))
+      }
+      if let far = geometry.approach, let near = landing.flown.first.map({ geometry.place($0) }) {
+        tag(
+          "linearGradient", .id("scale-fade"), .literal("gradientUnits", "userSpaceOnUse"),
+          .length("x1", far.x), .length("y1", far.y), .length("x2", near.x), .length("y2", near.y)
+        ) {
+          tag("stop", .class("fade-in"), .literal("offset", "0"))
+          tag("stop", .class("fade-out"), .literal("offset", "1"))
+        }
+      }
+      if geometry.hasTape {
+        tag("clipPath", .id("scale-tape")) { tapeOutline() }
+      }
+    }
+  }
+
+  // MARK: What is possible
+
+  @NodeBuilder private func cone() -> [Node] {
+    if let (left, right) = coneEdges() {
+      let outline = line(left) { path in
+        for point in right.reversed() { path.line(point.x, point.y) }
+        path.close()
+      }
+      tag("path", .class("cone"), .text("d", outline))
+      tag("path", .class("edge"), .text("d", line(left)))
+      tag("path", .class("edge"), .text("d", line(right)))
+    }
+  }
+
+  private func coneEdges() -> (left: [LandingGeometry.Point], right: [LandingGeometry.Point])? {
+    guard let position = landing.position else {
+      let origin = LandingModel.Fix(total: geometry.lowest, open: geometry.ceiling)
+      return (
+        geometry.edge(from: origin, to: geometry.lowest),
+        geometry.edge(from: origin, to: geometry.highest)
+      )
+    }
+    guard let range = model.range, let passFrom = range.passFrom, position.open > 0 else {
+      return nil
+    }
+    return (
+      geometry.edge(from: position, to: passFrom), geometry.edge(from: position, to: range.highest)
+    )
+  }
+
+  private func line(
+    _ points: [LandingGeometry.Point], then finish: (inout LandingGeometry.Path) -> Void = { _ in }
+  ) -> String {
+    var path = LandingGeometry.Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(point.x, point.y) } else { path.line(point.x, point.y) }
+    }
+    finish(&path)
+    return path.text
+  }
+
+  @NodeBuilder private func runway() -> [Node] {
+    if let range = model.range, let passFrom = range.passFrom, landing.position != nil {
+      let left = geometry.x(passFrom)
+      let right = max(geometry.x(range.highest), left + 400)
+      tag(
+        "rect", .class("runway"), .length("x", left), .length("y", geometry.ground - 350),
+        .length("width", right - left), .literal("height", "7"), .literal("rx", "1.5"))
+      tag("path", .class("centre"), .text("d", horizontal(left + 500, right - 500, geometry.ground)))
+    }
+    if geometry.hasTape, !landing.isLanded, let segment = reachedOnAxis() {
+      tag(
+        "rect", .class("zone"), .length("x", segment.left), .length("y", geometry.ground - 350),
+        .length("width", segment.right - segment.left), .literal("height", "7"))
+    }
+  }
+
+  /// The tenth that is reached, on the axis.
+  private func reachedOnAxis() -> (left: Int, right: Int)? {
+    guard let index = model.thresholds.firstIndex(where: { $0.tenths == model.gradeTenths })
+    else { return nil }
+    let end =
+      index + 1 < model.thresholds.count ? model.thresholds[index + 1].points : geometry.highest
+    return (geometry.x(model.thresholds[index].points), geometry.x(end))
+  }
+
+  // MARK: The ground
+
+  @NodeBuilder private func ground() -> [Node] {
+    tag(
+      "path", .class("ground"),
+      .text("d", horizontal(geometry.inset, geometry.width, geometry.ground)))
+    tag("path", .class("tick"), .text("d", ticks(isWhole: false, length: 500)))
+    tag("path", .class("tick-whole"), .text("d", ticks(isWhole: true, length: 1000)))
+    tag("path", .class("lamp"), .text("d", lamps(isWhole: false)))
+    tag("path", .class("lamp-whole"), .text("d", lamps(isWhole: true)))
+    for threshold in model.thresholds where threshold.tenths % 10 == 0 {
+      tag(
+        "text", .length("x", geometry.x(threshold.points)), .length("y", geometry.ground + 2800),
+        anchor(threshold.points == geometry.lowest ? .start : .middle)
+      ) { German.grade(tenths: threshold.tenths) }
+    }
+    if geometry.inset > 0 {
+      tag(
+        "path", .class("short"),
+        .text("d", horizontal(geometry.inset, 200, geometry.ground)))
+      let head = line([
+        LandingGeometry.Point(x: 800, y: geometry.ground - 400),
+        LandingGeometry.Point(x: 200, y: geometry.ground),
+        LandingGeometry.Point(x: 800, y: geometry.ground + 400),
+      ])
+      tag("path", .class("short"), .text("d", head))
+    }
+  }
+
+  private func isWhole(_ threshold: Threshold) -> Bool { threshold.tenths % 10 == 0 }
+
+  private func ticks(isWhole: Bool, length: Int) -> String {
+    var path = LandingGeometry.Path()
+    for threshold in model.thresholds where self.isWhole(threshold) == isWhole {
+      let x = max(geometry.x(threshold.points), 70)
+      path.move(x, geometry.ground + 500)
+      path.line(x, geometry.ground + 500 + length)
+    }
+    return path.text
+  }
+
+  /// Dots: lines of no length with round ends.
+  private func lamps(isWhole: Bool) -> String {
+    var path = LandingGeometry.Path()
+    for threshold in model.thresholds where self.isWhole(threshold) == isWhole {
+      let x = max(geometry.x(threshold.points), 70)
+      path.move(x, geometry.ground + 900)
+      path.line(x + 1, geometry.ground + 900)
+    }
+    return path.text
+  }
+
+  private func horizontal(_ left: Int, _ right: Int, _ y: Int) -> String {
+    line([LandingGeometry.Point(x: left, y: y), LandingGeometry.Point(x: right, y: y)])
+  }
+
+  // MARK: The path
+
+  @NodeBuilder private func path() -> [Node] {
+    if let first = landing.flown.first, let far = geometry.approach {
+      tag(
+        "path", .class("approach"), .literal("stroke", "url(#scale-fade)"),
+        .text("d", line([far, geometry.place(first)])))
+    }
+    if let touchdown = landing.touchdown {
+      let point = geometry.place(touchdown)
+      tag(
+        "circle", .class("glow"), .literal("fill", "url(#scale-glow)"), .length("cx", point.x),
+        .length("cy", point.y), .literal("r", "30"))
+    }
+    let (flown, ahead) = geometry.curves()
+    tag("path", .class("glide", "done"), .text("d", flown.text))
+    tag("path", .class("glide", "ahead"), .text("d", ahead.text))
+    for fix in landing.flown.dropFirst().dropLast() { fixMark(fix, isDone: true) }
+    for fix in landing.ahead.dropLast() { fixMark(fix, isDone: false) }
+    if let first = landing.flown.first { positionMark(landing.isLanded ? first : landing.position) }
+    if let touchdown = landing.touchdown { touchdownMark(geometry.place(touchdown)) }
+  }
+
+  private func fixMark(_ fix: LandingModel.Fix, isDone: Bool) -> Node {
+    let point = geometry.place(fix)
+    return tag(
+      "circle", .classes(isDone ? ["fix", "done"] : ["fix"]), .length("cx", point.x),
+      .length("cy", point.y), .literal("r", geometry.isWide ? "3.2" : "2.6"))
+  }
+
+  private func positionMark(_ fix: LandingModel.Fix?) -> Node? {
+    guard let fix else { return nil }
+    let point = geometry.place(fix)
+    return tag(
+      "circle", .class("position"), .length("cx", point.x), .length("cy", point.y),
+      .literal("r", geometry.isWide ? "6" : "5"))
+  }
+
+  @NodeBuilder private func touchdownMark(_ point: LandingGeometry.Point) -> [Node] {
+    tag(
+      "circle", .class("touchdown"), .length("cx", point.x), .length("cy", point.y),
+      .literal("r", geometry.isWide ? "7.5" : "6"))
+    if landing.isLanded {
+      tag(
+        "circle", .class("ring"), .length("cx", point.x), .length("cy", point.y),
+        .literal("r", geometry.isWide ? "14" : "11"))
+    }
+  }
+
+  // MARK: Words
+
+  @NodeBuilder private func labels() -> [Node] {
+    positionLabel()
+    if geometry.isWide { fixLabels() }
+    if let range = model.range, landing.position != nil {
+      if let passFrom = range.passFrom, let tenths = range.passFromTenths {
+        let x = geometry.x(passFrom)
+        let (words, figure) = Texts.from(tenths: tenths)
+        let hasRoom = x > geometry.inset + 5000
+        text(
+          hasRoom ? x - 900 : x, geometry.ground - 900, hasRoom ? .end : .start, words: words,
+          figure: figure)
+      }
+      if let tenths = range.highestTenths {
+        let x = geometry.x(range.highest)
+        let (words, figure) = Texts.upTo(tenths: tenths)
+        let hasRoom = x < geometry.width - 5400
+        text(
+          hasRoom ? x + 900 : geometry.width, geometry.ground - 900, hasRoom ? .start : .end,
+          words: words, figure: figure)
+      }
+    }
+    if let touchdown = landing.touchdown, !geometry.hasTape {
+      let point = geometry.place(touchdown)
+      let isLeft = point.x > geometry.width - 6000
+      tag(
+        "text", .class("signal"), .length("x", isLeft ? point.x - 1400 : point.x + 1400),
+        .length("y", geometry.ground - 1400), anchor(isLeft ? .end : .start)
+      ) { "\(touchdown.total)" }
+    }
+  }
+
+  @NodeBuilder private func positionLabel() -> [Node] {
+    if let position = landing.isLanded ? landing.flown.first : landing.position {
+      let point = geometry.place(position)
+      let (figure, words) =
+        landing.isLanded
+        ? Texts.courseBlock(position.total) : Texts.secured(position.total, open: position.open)
+      let isLeft = point.x > geometry.width - 15000
+      tag(
+        "text", .length("x", isLeft ? point.x - 1200 : point.x + 1200), .length("y", point.y + 400),
+        anchor(isLeft ? .end : .start)
+      ) {
+        tag("tspan", .class("strong")) { figure }
+        tag("tspan", .class("word")) { words }
+      }
+    }
+  }
+
+  /// The names beside the fixes, each at least a line below the one before, the last above the
+  /// ground.
+  private func fixLabels() -> [Node] {
+    let done = landing.flown.dropFirst()
+    let fixes = Array(done) + Array(landing.ahead.dropLast())
+    var limit = geometry.ground - (landing.isLanded ? 1200 : 2800)
+    var nodes: [Node] = []
+    for (index, fix) in fixes.enumerated().reversed() {
+      let point = geometry.place(fix)
+      let y = min(point.y - 100, limit)
+      limit = y - 1600
+      guard let name = fix.name, y > geometry.top - 1000 else { continue }
+      let gap = landing.isLanded && index == fixes.count - 1 ? 2200 : 1200
+      let words = Texts.fix(name: name, value: index < done.count ? fix.value : nil)
+      let isLeft = point.x + gap + words.utf8.count * 800 > geometry.width
+      nodes.append(
+        tag(
+          "text", .class("word"), .length("x", isLeft ? point.x - gap : point.x + gap),
+          .length("y", y), anchor(isLeft ? .end : .start)
+        ) { words })
+    }
+    return nodes.reversed()
+  }
+
+  private func text(_ x: Int, _ y: Int, _ side: Side, words: String, figure: String) -> Node {
+    tag("text", .length("x", x), .length("y", y), anchor(side)) {
+      tag("tspan", .class("word")) { words }
+      tag("tspan", .class("strong")) { figure }
+    }
+  }
+
+  private enum Side {
+    case start
+    case middle
+    case end
+  }
+
+  private func anchor(_ side: Side) -> Attribute? {
+    switch side {
+    case .start: nil
+    case .middle: .literal("text-anchor", "middle")
+    case .end: .literal("text-anchor", "end")
+    }
+  }
+
+  // MARK: Lens and tape
+
+  /// The part of the axis that the tape magnifies.
+  private func lens() -> Node {
+    let left = geometry.x(geometry.tapeStart)
+    let right = geometry.x(geometry.tapeStart + LandingGeometry.tapeSpan)
+    let shape = line(
+      [(left, 200), (right, 200), (right, 1600), (geometry.width - 100, 4800), (100, 4800), (left, 1600)]
+        .map { LandingGeometry.Point(x: $0.0, y: geometry.ground + $0.1) }
+    ) { $0.close() }
+    return tag("path", .class("lens"), .text("d", shape))
+  }
+
+  private func tapeOutline() -> Node {
+    tag(
+      "rect", .class("tape"), .literal("x", ".5"), .length("y", geometry.tapeTop),
+      .length("width", geometry.width - 100), .length("height", geometry.tapeHeight),
+      .literal("rx", "10"))
+  }
+
+  @NodeBuilder private func tape() -> [Node] {
+    let top = geometry.tapeTop
+    let bottom = top + geometry.tapeHeight
+    tag("g", .class("magnified")) {
+      tapeOutline()
+      tag("g", .literal("clip-path", "url(#scale-tape)")) {
+        for segment in geometry.segments where segment.isReached {
+          tag(
+            "rect", .class("reached"), .length("x", segment.left), .length("y", top + 50),
+            .length("width", segment.right - segment.left),
+            .length("height", geometry.tapeHeight - 100))
+        }
+        tag("path", .class("point"), .text("d", pointTicks(isFifth: false)))
+        tag("path", .class("point-fifth"), .text("d", pointTicks(isFifth: true)))
+        for segment in geometry.segments where segment.left > 0 {
+          let isNext = segment.threshold == geometry.next
+          tag(
+            "path", .classes(isNext ? ["threshold", "next"] : ["threshold"]),
+            .text("d", vertical(segment.left, top, bottom)))
+        }
+      }
+      for segment in geometry.segments { segmentLabel(segment) }
+      needle(top: top, bottom: bottom)
+    }
+  }
+
+  private func pointTicks(isFifth: Bool) -> String {
+    var path = LandingGeometry.Path()
+    let start = geometry.tapeStart
+    for total in start...(start + LandingGeometry.tapeSpan) where (total % 5 == 0) == isFifth {
+      path.move(geometry.tapeX(total), geometry.tapeTop + 100)
+      path.line(geometry.tapeX(total), geometry.tapeTop + (isFifth ? 1000 : 600))
+    }
+    return path.text
+  }
+
+  private func vertical(_ x: Int, _ top: Int, _ bottom: Int) -> String {
+    line([LandingGeometry.Point(x: x, y: top), LandingGeometry.Point(x: x, y: bottom)])
+  }
+
+  /// The grade in its piece of the tape; where the needle stands, on the freer side of it.
+  private func segmentLabel(_ segment: LandingGeometry.Segment) -> Node? {
+    let size = geometry.isWide ? 3400 : 3000
+    let margin = min(1400, max((segment.right - segment.left - size) / 3, 500))
+    var isRight = false
+    if segment.isReached, let total = landing.touchdown?.total {
+      let needle = geometry.tapeX(total)
+      isRight = segment.right - needle > needle - segment.left
+    }
+    guard segment.right - segment.left >= size + margin else { return nil }
+    return tag(
+      "text", .classes(segment.isReached ? ["tenth", "on"] : ["tenth"]),
+      .length("x", isRight ? segment.right - margin : segment.left + margin),
+      .length("y", geometry.tapeTop + 4100), anchor(isRight ? .end : .start)
+    ) { German.grade(tenths: segment.threshold.tenths) }
+  }
+
+  @NodeBuilder private func needle(top: Int, bottom: Int) -> [Node] {
+    if let total = landing.touchdown?.total {
+      let x = geometry.tapeX(total)
+      let words = bottom + 1700
+      if let next = geometry.next {
+        let end = geometry.tapeX(next.points)
+        tag("path", .class("gap"), .text("d", horizontal(x, end - 100, bottom - 800)))
+        tag("text", .length("x", max(end - 100, x + 400)), .length("y", words)) {
+          tag("tspan", .class("strong")) { "\(next.points)" }
+          tag("tspan", .class("word")) { Texts.stillMissing(next.points - total) }
+        }
+      }
+      tag("path", .class("needle"), .text("d", vertical(x, top - 200, bottom)))
+      let head = line([
+        LandingGeometry.Point(x: x - 600, y: top - 700),
+        LandingGeometry.Point(x: x + 600, y: top - 700),
+        LandingGeometry.Point(x: x, y: top + 200),
+      ]) { $0.close() }
+      tag("path", .class("needle-head"), .text("d", head))
+      let hasRoom = x >= 2600
+      tag(
+        "text", .class("signal"), .length("x", hasRoom ? x - 100 : 0), .length("y", words),
+        anchor(hasRoom ? .end : .start)
+      ) { "\(total)" }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension Node {
+  /// The page as a screen reader goes through it, one element a line, indented by depth.
+  ///
+  /// Drawings appear by their name, decoration not at all. Meant for tests: it changes when what
+  /// the page says changes, and stays when only its looks do.
+  func outline() -> String {
+    var lines: [UInt8] = []
+    outline(depth: 0, into: &lines)
+    return String(decoding: lines, as: UTF8.self)
+  }
+
+  private func outline(depth: Int, into lines: inout [UInt8]) {
+    switch self {
+    case .text(let text):
+      lines.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+      lines.append(contentsOf: text.utf8)
+      lines.append(UInt8(ascii: "\n"))
+    case .fragment(let nodes):
+      for node in nodes { node.outline(depth: depth, into: &lines) }
+    case .element(let element):
+      if element.isDecoration { return }
+      lines.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+      lines.append(element.tag)
+      for attribute in element.attributes where attribute.isSpoken {
+        lines.append(UInt8(ascii: " "))
+        lines.append(attribute.name)
+        lines.append(UInt8(ascii: "="))
+        attribute.value.write(to: &lines)
+      }
+      if let text = element.plainText {
+        if !text.isEmpty { lines.append(": ") }
+        lines.append(contentsOf: text.utf8)
+        lines.append(UInt8(ascii: "\n"))
+      } else {
+        lines.append(UInt8(ascii: "\n"))
+        if !element.isDrawing {
+          for child in element.children { child.outline(depth: depth + 1, into: &lines) }
+        }
+      }
+    }
+  }
+}
+
+extension Node.Element {
+  fileprivate var isDecoration: Bool {
+    attributes.contains { $0.name.isEqual(to: "aria-hidden") }
+  }
+
+  fileprivate var isDrawing: Bool { tag.isEqual(to: "svg") }
+
+  /// The text inside, if there is nothing else but spans of text.
+  fileprivate var plainText: String? {
+    var text = ""
+    for child in children {
+      switch child {
+      case .text(let part): text += part
+      case .element(let element) where element.isDecoration: break
+      case .element(let element) where element.isSpan:
+        guard let part = element.plainText else { return nil }
+        text += part
+      default: return nil
+      }
+    }
+    return text
+  }
+
+  private var isSpan: Bool {
+    tag.isEqual(to: "span") && attributes.allSatisfy { !$0.isSpoken }
+  }
+}
+
+extension Attribute {
+  /// Whether the attribute tells a person something: where a link leads, a name, a state.
+  fileprivate var isSpoken: Bool {
+    name.isEqual(to: "href") || name.isEqual(to: "aria-label") || name.isEqual(to: "aria-current")
+      || name.isEqual(to: "open") || name.isEqual(to: "data-msg") || name.isEqual(to: "id")
+      || name.isEqual(to: "scope") || name.isEqual(to: "colspan")
+  }
+}

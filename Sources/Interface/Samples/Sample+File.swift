@@ -1,0 +1,38 @@
+extension Sample {
+  static var fileName: String { "gleitpfad-beispiel.json" }
+
+  /// The example as a plan file, after the exams.
+  static var file: String {
+    """
+    {
+      "format": "gleitpfad-plan",
+      "version": 1,
+      "name": "Lena",
+      "land": "BW",
+      "abitur": 2027,
+      "faecher": [
+        { "fach": "Mathematik", "rolle": "Leistungsfach", "kurse": { "1": 12, "2": 11, "3": 13, "4": 12 } },
+        { "fach": "Englisch", "rolle": "Leistungsfach", "kurse": { "1": 10, "2": 10, "3": 11, "4": 9 } },
+        { "fach": "Physik", "rolle": "Leistungsfach", "kurse": { "1": 8, "2": 9, "3": 7, "4": 10 } },
+        { "fach": "Deutsch", "kurse": { "1": 9, "2": 8, "3": 10, "4": 9 } },
+        { "fach": "Religion", "kurse": { "1": 12, "2": 13, "3": 12, "4": 13 } },
+        { "fach": "Geschichte", "kurse": { "1": 7, "2": 8, "3": 8, "4": 6 } },
+        { "fach": "Geographie", "kurse": { "2": 9, "3": 10 } },
+        { "fach": "Gemeinschaftskunde", "kurse": { "1": 11, "4": 10 } },
+        { "fach": "Biologie", "kurse": { "1": 10, "2": 11, "3": 10, "4": 12 } },
+        { "fach": "Chemie", "kurse": { "1": 5, "2": 4, "3": 6, "4": 5 } },
+        { "fach": "Bildende Kunst", "kurse": { "1": 13, "2": 12, "3": 14, "4": 13 } },
+        { "fach": "Sport", "kurse": { "1": 14, "2": 13, "3": 15, "4": 14 } }
+      ],
+      "pruefungen": [
+        { "fach": "Mathematik", "schriftlich": 11, "zusaetzlich_muendlich": 13 },
+        { "fach": "Englisch", "schriftlich": 9 },
+        { "fach": "Physik", "schriftlich": 8, "zusaetzlich_muendlich": 7 },
+        { "fach": "Deutsch", "muendlich": 10 },
+        { "fach": "Religion", "muendlich": 14 }
+      ]
+    }
+
+    """
+  }
+}
