@@ -8,6 +8,8 @@ enum Action: Equatable, Sendable {
   case openFile
   /// A file was chosen or dropped.
   case fileChosen(name: String, bytes: [UInt8])
+  /// A file was chosen, but the browser cannot read it.
+  case fileUnreadable(name: String)
   case closeFault
   /// The example is to be saved as a file.
   case saveExample
@@ -39,8 +41,10 @@ extension Action {
     } else if names(type, "hash") {
       self = .navigate(Route(hash: argument))
     } else if names(type, "file") {
-      self = .fileChosen(
-        name: String(decoding: argument, as: UTF8.self), bytes: [UInt8](value))
+      let name = String(decoding: argument, as: UTF8.self)
+      self =
+        names(message, "unreadable")
+        ? .fileUnreadable(name: name) : .fileChosen(name: name, bytes: [UInt8](value))
     } else if names(type, "measure"), let width = Action.integer(argument) {
       self = .measured(width)
     } else if names(type, "drag") {

@@ -16,6 +16,9 @@ extension AppState {
     case .fileChosen(let name, let bytes):
       isDragging = false
       return open(name: name, bytes: bytes)
+    case .fileUnreadable(let name):
+      fault = Fault(fileName: name, fault: FileFault(problem: .unreadable))
+      return [.focus(id: Anchor.fault)]
     case .closeFault:
       fault = nil
       return [.focus(id: Anchor.title)]

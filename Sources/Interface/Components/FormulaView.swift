@@ -45,12 +45,18 @@ struct FormulaView {
   @NodeBuilder private func join(
     _ parts: [Formula], with text: String, isInBrackets: Bool
   ) -> [Node] {
-    if isInBrackets { tag("span", .class("parenthesis")) { "(" } }
-    for (index, part) in parts.enumerated() {
-      if index > 0 { sign(text) }
-      write(part, isInner: true)
+    let line = parts.enumerated().flatMap { index, part in
+      (index > 0 ? [sign(text)] : []) + write(part, isInner: true)
     }
-    if isInBrackets { tag("span", .class("parenthesis")) { ")" } }
+    if isInBrackets {
+      tag("span", .class("bracket")) {
+        "("
+        line
+        ")"
+      }
+    } else {
+      line
+    }
   }
 
   private func fraction(_ top: [Node], _ bottom: [Node]) -> Node {

@@ -3,15 +3,20 @@ struct GradeFigure {
   let model: OverviewModel
 
   func node() -> Node {
-    tag("p", .class("grade", Self.weight(decided: model.decidedPoints, of: model.maximum))) {
-      Components.hidden("\(Texts.grade) ")
-      if let tenths = model.gradeTenths {
-        German.grade(tenths: tenths)
-      } else {
+    guard let tenths = model.gradeTenths else {
+      return tag("p", .class("grade", "no-grade")) {
+        Components.hidden("\(Texts.grade) \(spoken)")
         tag("span", .decoration) { Texts.noGrade }
-        Components.hidden(model.outcome == .failed ? Texts.failedSpoken : Texts.noGradeSpoken)
       }
     }
+    return tag("p", .class("grade", Self.weight(decided: model.decidedPoints, of: model.maximum))) {
+      Components.hidden("\(Texts.grade) ")
+      German.grade(tenths: tenths)
+    }
+  }
+
+  private var spoken: String {
+    model.outcome == .failed ? Texts.failedSpoken : Texts.noGradeSpoken
   }
 
   /// The class of the weight 130 + 570 × share, between 320 and 700, in steps of 20.

@@ -47,13 +47,13 @@ extension LandingGeometry {
   /// How the path comes in before its first fix: the far end of a straight piece to it.
   var approach: Point? {
     let points = (model.landing.flown + model.landing.ahead).map { place($0) }
-    guard points.count > 1, let first = model.landing.flown.first, first.total > lowest,
+    guard points.count > 1, let first = model.landing.flown.first, first.total > origin,
       points[1].x > points[0].x, points[1].y > points[0].y
     else { return nil }
-    let rise = points[0].y - 160
-    let run = Int64(rise) * Int64(points[1].x - points[0].x) / Int64(points[1].y - points[0].y)
-    guard run < 4000 else { return nil }
-    return Point(x: points[0].x - Int(run), y: 160)
+    let across = Int64(points[1].x - points[0].x)
+    let down = Int64(points[1].y - points[0].y)
+    let rise = min(Int64(points[0].y - 160), 3000, 2400 * down / across)
+    return Point(x: points[0].x - Int(rise * across / down), y: points[0].y - Int(rise))
   }
 
   /// The border of what is possible: from the position to a total on the ground.
@@ -64,16 +64,8 @@ extension LandingGeometry {
       let end = Int64(x(total))
       let across = start + (end - start) * Int64(step) / Int64(steps)
       let open = Int64(fix.open) * Int64(steps - step)
-      return Point(x: Int(across), y: y(hundredths: open * 100 / Int64(steps)))
+      return Point(x: Int(across), y: y(open, of: Int64(ceiling) * Int64(steps)))
     }
-  }
-
-  /// The height with a fractional number of points open, in hundredths of a point.
-  private func y(hundredths open: Int64) -> Int {
-    let ceiling = Int64(self.ceiling) * 100
-    let square = Int64(climb) * Int64(climb)
-    let cube = square * open / ceiling * open / ceiling * open / ceiling
-    return ground - Int(Self.squareRoot(cube))
   }
 
   /// Fall per run at every point, in 1/4096; `nil` is straight down.

@@ -15,8 +15,9 @@ struct LandingGeometry: Sendable {
   let highest: Int
   /// The most points that are open anywhere on the path; the path's start lies this high.
   let ceiling: Int
-  /// Room left of the axis for a total that does not reach it.
-  let inset: Int
+  /// The total at the left end of the drawing: where the axis begins, or lower when the path ends
+  /// before it.
+  let origin: Int
 
   init(_ model: OverviewModel, width: Int) {
     self.model = model
@@ -25,7 +26,12 @@ struct LandingGeometry: Sendable {
     self.lowest = lowest
     highest = max(model.maximum, lowest + 1)
     ceiling = (model.landing.flown + model.landing.ahead).reduce(1) { max($0, $1.open) }
-    inset = (model.landing.touchdown?.total ?? lowest) < lowest ? 3400 : 0
+    if let touchdown = model.landing.touchdown, touchdown.total < lowest {
+      let path = (model.landing.flown + model.landing.ahead).map { $0.total }
+      origin = max((path.min() ?? touchdown.total) - 20, 0)
+    } else {
+      origin = lowest
+    }
   }
 
   /// Whether there is room for the names of the exams.
@@ -41,29 +47,29 @@ struct LandingGeometry: Sendable {
   var ground: Int { top + climb }
   var tapeTop: Int { ground + 4800 }
   var tapeHeight: Int { 5800 }
-  var height: Int { hasTape ? ground + 12900 : ground + 3600 }
+  var height: Int { ground + (hasTape ? 12900 : model.landing.touchdown == nil ? 3600 : 5200) }
 
   // MARK: Places
 
-  /// The place of a total on the axis; totals outside lie at its ends.
+  /// The place of a total; totals outside the drawing lie at its ends.
   func x(_ total: Int) -> Int {
-    let reach = min(max(total, lowest), highest) - lowest
-    return inset + Int(Int64(reach) * Int64(width - inset) / Int64(highest - lowest))
+    let reach = min(max(total, origin), highest) - origin
+    return Int(Int64(reach) * Int64(width) / Int64(highest - origin))
   }
 
   /// The height of a path with so many points open.
-  func y(_ open: Int) -> Int {
-    let open = Int64(min(max(open, 0), ceiling))
-    let ceiling = Int64(self.ceiling)
+  func y(_ open: Int) -> Int { y(Int64(open), of: Int64(ceiling)) }
+
+  /// The height where this share of the ceiling is open.
+  func y(_ part: Int64, of whole: Int64) -> Int {
+    let part = min(max(part, 0), whole)
+    // climb² · share³, ordered so that it stays within Int64 for parts up to 10⁹.
     let square = Int64(climb) * Int64(climb)
-    // climb² · open³ / ceiling³, ordered so that it stays within Int64 for 900 open points.
-    let cube = square * open / ceiling * open / ceiling * open / ceiling
-    return ground - Int(Self.squareRoot(cube))
+    return ground - Int(Self.squareRoot(square * part / whole * part / whole * part / whole))
   }
 
   func place(_ fix: LandingModel.Fix) -> Point {
-    if fix.open == 0, fix.total < lowest { return Point(x: 1400, y: ground) }
-    return Point(x: x(fix.total), y: y(fix.open))
+    Point(x: x(fix.total), y: y(fix.open))
   }
 
   struct Point: Equatable, Sendable {

@@ -131,7 +131,7 @@ struct LandingScale {
   @NodeBuilder private func ground() -> [Node] {
     tag(
       "path", .class("ground"),
-      .text("d", horizontal(geometry.inset, geometry.width, geometry.ground)))
+      .text("d", horizontal(geometry.x(geometry.lowest), geometry.width, geometry.ground)))
     tag("path", .class("tick"), .text("d", ticks(isWhole: false, length: 500)))
     tag("path", .class("tick-whole"), .text("d", ticks(isWhole: true, length: 1000)))
     tag("path", .class("lamp"), .text("d", lamps(isWhole: false)))
@@ -139,13 +139,13 @@ struct LandingScale {
     for threshold in model.thresholds where threshold.tenths % 10 == 0 {
       tag(
         "text", .length("x", geometry.x(threshold.points)), .length("y", geometry.ground + 2800),
-        anchor(threshold.points == geometry.lowest ? .start : .middle)
+        anchor(geometry.x(threshold.points) < 1000 ? .start : .middle)
       ) { German.grade(tenths: threshold.tenths) }
     }
-    if geometry.inset > 0 {
+    if geometry.origin < geometry.lowest {
       tag(
         "path", .class("short"),
-        .text("d", horizontal(geometry.inset, 200, geometry.ground)))
+        .text("d", horizontal(geometry.x(geometry.lowest), 200, geometry.ground)))
       let head = line([
         LandingGeometry.Point(x: 800, y: geometry.ground - 400),
         LandingGeometry.Point(x: 200, y: geometry.ground),
@@ -240,7 +240,7 @@ struct LandingScale {
       if let passFrom = range.passFrom, let tenths = range.passFromTenths {
         let x = geometry.x(passFrom)
         let (words, figure) = Texts.from(tenths: tenths)
-        let hasRoom = x > geometry.inset + 5000
+        let hasRoom = x > 5000
         text(
           hasRoom ? x - 900 : x, geometry.ground - 900, hasRoom ? .end : .start, words: words,
           figure: figure)
@@ -255,11 +255,10 @@ struct LandingScale {
       }
     }
     if let touchdown = landing.touchdown, !geometry.hasTape {
-      let point = geometry.place(touchdown)
-      let isLeft = point.x > geometry.width - 6000
+      let x = min(max(geometry.x(touchdown.total), 1200), geometry.width - 1200)
       tag(
-        "text", .class("signal"), .length("x", isLeft ? point.x - 1400 : point.x + 1400),
-        .length("y", geometry.ground - 1400), anchor(isLeft ? .end : .start)
+        "text", .class("signal"), .length("x", x), .length("y", geometry.ground + 4800),
+        anchor(.middle)
       ) { "\(touchdown.total)" }
     }
   }

@@ -9,6 +9,8 @@ struct FileFault: Error, Equatable, Sendable {
 
   enum Problem: Equatable, Sendable {
     case empty
+    /// The browser cannot read it.
+    case unreadable
     case tooLarge
     /// Not UTF-8.
     case notText

@@ -102,6 +102,7 @@ enum Sample {
           if case .graded = courses.groups[group].rows[row].cells[index].state {
             courses.groups[group].rows[row].cells[index].state = .ungraded
             courses.groups[group].rows[row].cells[index].weight = 1
+            courses.groups[group].rows[row].cells[index].verdict = .free
           }
         }
       }

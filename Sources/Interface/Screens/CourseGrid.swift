@@ -49,7 +49,7 @@ struct CourseGrid {
       for group in model.groups where !group.rows.isEmpty {
         tag("tbody") {
           tag("tr", .class("group")) {
-            tag("th", .literal("scope", "rowgroup"), .literal("colspan", "9")) {
+            tag("th", .literal("scope", "rowgroup"), .literal("colspan", "5")) {
               Texts.group(group.kind)
             }
           }
@@ -66,7 +66,7 @@ struct CourseGrid {
     let certainty: Certainty = taken.allSatisfy { $0.isGraded } ? .certain : .projected
     return tag("tr", .classes(isBracketed ? ["bracketed"] : [])) {
       tag("th", .literal("scope", "row"), .class("grid-subject")) {
-        tag("span") { row.subject }
+        tag("span") { Texts.breakable(row.subject) }
         if isDoubled { tag("small") { Texts.doubledRow } }
         if isBracketed { tag("small") { Texts.bracketedRow } }
       }
@@ -103,9 +103,9 @@ struct CourseGrid {
     let cells = model.groups.flatMap { $0.rows }.flatMap { $0.cells }
     return tag("ul", .class("legend"), .label(Texts.legend)) {
       for sign in Sign.allCases {
-        if let cell = cells.first(where: { sign.fits($0) }) {
+        if cells.contains(where: { sign.fits($0) }) {
           tag("li") {
-            tag("span", .decoration) { Tile(cell: cell).node() }
+            tag("span", .decoration) { Tile(cell: sign.example).node() }
             sign.text
           }
         }
@@ -133,6 +133,21 @@ struct CourseGrid {
       case .projected: cell.isProjected && cell.weight > 0
       case .ungraded: cell.isUngraded
       case .notTaken: cell.verdict == .notTaken
+      }
+    }
+
+    /// A course that looks like this.
+    var example: CourseGridModel.Cell {
+      switch self {
+      case .counted: CourseGridModel.Cell(state: .graded(11), weight: 1, verdict: .free)
+      case .doubled: CourseGridModel.Cell(state: .graded(11), weight: 2, verdict: .free)
+      case .weaker: CourseGridModel.Cell(state: .graded(5), weight: 0, verdict: .weaker)
+      case .bracketed: CourseGridModel.Cell(state: .graded(7), weight: 0, verdict: .bracketed)
+      case .impossible: CourseGridModel.Cell(state: .graded(0), weight: 0, verdict: .zero)
+      case .projected:
+        CourseGridModel.Cell(state: .projected(Fraction(10)), weight: 1, verdict: .free)
+      case .ungraded: CourseGridModel.Cell(state: .ungraded, weight: 1, verdict: .free)
+      case .notTaken: CourseGridModel.Cell(state: .notTaken, weight: 0, verdict: .notTaken)
       }
     }
 

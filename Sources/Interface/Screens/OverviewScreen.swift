@@ -16,12 +16,12 @@ struct OverviewScreen {
         hero()
         blocks()
         notices()
-        CourseGrid(model: model.courses).node()
       }
       tag("div", .class("side-column")) {
         exams()
         conditions()
       }
+      CourseGrid(model: model.courses).node()
     }
   }
 
@@ -40,7 +40,7 @@ struct OverviewScreen {
         }
       }
       tag("div", .class("hero")) {
-        GradeFigure(model: model).node()
+        if model.outcome != .nothingYet { GradeFigure(model: model).node() }
         if let total = model.total {
           tag("p", .class("hero-figure")) {
             Components.figure(
@@ -182,8 +182,6 @@ struct OverviewScreen {
       tag("p", .class("condition-figure")) {
         if let value = condition.value {
           Components.figure("\(value)", "figure-s", certainty: condition.certainty)
-        } else {
-          tag("span", .class("open-figure")) { Texts.stillOpen }
         }
         " "
         tag("small") { Texts.bound(condition) }

@@ -36,6 +36,7 @@ struct StartScreen {
   private func picture() -> Node {
     let model = Sample.plan(at: .beforeExams).overview
     return tag("div", .class("start-picture"), .measured("scale"), .decoration) {
+      Components.status(Texts.example(Texts.status(model.outcome)), isCertain: false)
       if let tenths = model.gradeTenths {
         tag(
           "p", .class("grade", GradeFigure.weight(decided: model.decidedPoints, of: model.maximum))

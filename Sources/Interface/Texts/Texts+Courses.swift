@@ -20,6 +20,20 @@ extension Texts {
     }
   }
 
+  /// A subject's name with soft hyphens where a long word may break: Gemeinschafts-kunde.
+  static func breakable(_ subject: String) -> String {
+    var bytes = [UInt8](subject.utf8)
+    for ending in ["kunde", "lehre", "wissenschaft", "technik"] as [StaticString] {
+      let length = ending.utf8CodeUnitCount
+      guard bytes.count >= length + 6 else { continue }
+      for start in (6...(bytes.count - length)).reversed()
+      where ending.isEqual(to: bytes[start..<(start + length)]) && bytes[start - 1] > 0x40 {
+        bytes.insert(contentsOf: "\u{AD}".utf8, at: start)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// What is special about a whole row.
   static var doubledRow: String { "doppelt" }
   static var bracketedRow: String { "eingeklammert" }

@@ -18,6 +18,11 @@ extension Texts {
     switch problem {
     case .empty:
       ("Die Datei ist leer.", "Wähle die Datei, in der dein Plan steht.")
+    case .unreadable:
+      (
+        "Der Browser kann die Datei nicht lesen.",
+        "Prüfe, ob sie noch da ist und dir gehört, und wähle sie noch einmal."
+      )
     case .tooLarge:
       ("Die Datei ist größer als 1 MB.", "So groß wird kein Plan. Wähle eine andere Datei.")
     case .notText:

@@ -36,7 +36,7 @@ extension Texts {
     switch model.outcome {
     case .nothingYet:
       return Sentence(
-        before: "Noch kein Ergebnis. ", stressed: "Mit dem ersten beginnt der Anflug.")
+        before: "Alles ist noch offen. ", stressed: "Mit dem ersten Ergebnis beginnt der Anflug.")
     case .projected:
       guard let total = model.total else { return Sentence(before: "", stressed: "") }
       return Sentence(

@@ -1,0 +1,250 @@
+// The host: loads the app, hands it what happens, puts its page into the document and does what it
+// asks for. It knows nothing about what the page is about.
+
+const root = document.getElementById("app");
+const live = document.getElementById("live");
+const fileInput = document.getElementById("file");
+const fileLimit = 2 ** 21; // More of a file is not handed over; the app has a smaller limit.
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+let app = null; // The exports of the module; null before the start and after a failure.
+
+// ---------- calls: length-prefixed fields in, length-prefixed fields out ----------
+
+function frame(fields) {
+  const parts = fields.map((field) => (typeof field === "string" ? encoder.encode(field) : field));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
+  const view = new DataView(bytes.buffer);
+  let offset = 0;
+  for (const part of parts) {
+    view.setUint32(offset, part.length, true);
+    bytes.set(part, offset + 4);
+    offset += 4 + part.length;
+  }
+  return bytes;
+}
+
+function fields(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const list = [];
+  for (let offset = 0; offset + 4 <= bytes.length;) {
+    const length = view.getUint32(offset, true);
+    list.push(bytes.subarray(offset + 4, offset + 4 + length));
+    offset += 4 + length;
+  }
+  return list;
+}
+
+// Memory may grow in any call, so every view is made anew.
+const memory = (pointer, length) => new Uint8Array(app.memory.buffer, pointer >>> 0, length);
+
+function call(event) {
+  const bytes = frame(event);
+  const pointer = app.app_alloc(bytes.length);
+  memory(pointer, bytes.length).set(bytes);
+  const length = app.app_dispatch(pointer, bytes.length);
+  app.app_free(pointer);
+  return fields(memory(app.app_out(), length).slice());
+}
+
+// After a failure the module's memory cannot be trusted: nothing is sent to it any more.
+function fail(error) {
+  app = null;
+  console.error(error);
+  root.hidden = true;
+  document.getElementById("failure").hidden = false;
+  document.getElementById("reload").focus();
+}
+
+function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
+  if (!app) return;
+  try {
+    const [page, ...effects] = call([type, message, String(argument), value]);
+    show(decoder.decode(page));
+    for (let index = 0; index + 4 <= effects.length; index += 4) {
+      const [name, first, second] = effects.slice(index, index + 3).map((f) => decoder.decode(f));
+      capabilities[name]?.(first, second, effects[index + 3]);
+    }
+  } catch (error) {
+    fail(error);
+  }
+}
+
+// ---------- the page ----------
+
+function show(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const focused = document.activeElement;
+  morph(root, template.content);
+  if (focused !== document.activeElement && root.contains(focused)) focused.focus({ preventScroll: true });
+  measure();
+}
+
+const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset.key || null : null);
+
+// Makes the children of `from` those of `to`, keeping every node that is still the same thing.
+function morph(from, to) {
+  const keyed = new Map();
+  for (const child of from.childNodes) if (keyOf(child)) keyed.set(keyOf(child), child);
+  let current = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const key = keyOf(next);
+    let match = null;
+    if (key) {
+      if (keyed.get(key)?.nodeName === next.nodeName) match = keyed.get(key);
+      keyed.delete(key);
+    } else {
+      if (current && current.nodeName === next.nodeName && !keyOf(current)) match = current;
+    }
+    if (!match) {
+      from.insertBefore(next, current);
+      continue;
+    }
+    if (match === current) current = current.nextSibling;
+    else from.insertBefore(match, current);
+    if (match.nodeType !== 1) {
+      if (match.nodeValue !== next.nodeValue) match.nodeValue = next.nodeValue;
+      continue;
+    }
+    for (const { name, value } of next.attributes) {
+      if (match.getAttribute(name) !== value) match.setAttribute(name, value);
+    }
+    for (const { name } of [...match.attributes]) {
+      if (!next.hasAttribute(name)) match.removeAttribute(name);
+    }
+    morph(match, next);
+  }
+  while (current) {
+    const next = current.nextSibling;
+    current.remove();
+    current = next;
+  }
+}
+
+// Reports widths in sixteenths of the text size, so that drawings can grow with the text.
+const widths = new Map();
+function measure() {
+  const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  for (const element of root.querySelectorAll("[data-measure]")) {
+    const width = Math.floor(element.clientWidth / unit);
+    const name = element.dataset.measure;
+    if (width === 0 || widths.get(name) === width) continue;
+    widths.set(name, width);
+    dispatch("measure", name, width);
+  }
+}
+
+// ---------- what the app can ask for ----------
+
+const capabilities = {
+  focus: (id) => document.getElementById(id)?.focus({ preventScroll: true }),
+  announce: (text) => { live.textContent = text; },
+  title: (text) => { document.title = text; },
+  hash: (hash) => { location.hash = hash; },
+  pickFile: () => { fileInput.value = ""; fileInput.click(); },
+  download: (name, type, bytes) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([bytes], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+  loadVersion: () => { isLoadingVersion = true; waiting?.postMessage("take over"); },
+};
+
+// ---------- what happens ----------
+
+root.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href^='#']");
+  if (link && link.hash !== location.hash) isFollowing = true;
+  const element = event.target.closest("[data-msg]");
+  if (!element) return;
+  event.preventDefault();
+  dispatch("click", element.dataset.msg, element.dataset.arg ?? "");
+});
+
+// A followed link begins at the top; the way back leads to where the page was.
+const positions = new Map();
+let hash = location.hash;
+let isFollowing = false;
+history.scrollRestoration = "manual";
+addEventListener("hashchange", () => {
+  positions.set(hash, scrollY);
+  hash = location.hash;
+  dispatch("hash", "", hash);
+  scrollTo(0, isFollowing ? 0 : positions.get(hash) ?? 0);
+  isFollowing = false;
+});
+
+async function take(file) {
+  if (!file) return;
+  try {
+    const bytes = new Uint8Array(await file.slice(0, fileLimit).arrayBuffer());
+    dispatch("file", "", file.name, bytes);
+    scrollTo(0, 0);
+  } catch {
+    dispatch("file", "unreadable", file.name);
+  }
+}
+fileInput.addEventListener("change", () => take(fileInput.files[0]));
+
+const carriesFile = (event) => event.dataTransfer?.types.includes("Files");
+let isDragging = false;
+function drag(isOn) {
+  if (isOn !== isDragging) dispatch("drag", "", (isDragging = isOn) ? "1" : "0");
+}
+addEventListener("dragover", (event) => {
+  if (!carriesFile(event)) return;
+  event.preventDefault();
+  drag(true);
+});
+addEventListener("dragleave", (event) => { if (!event.relatedTarget) drag(false); });
+addEventListener("drop", (event) => {
+  if (!carriesFile(event)) return;
+  event.preventDefault();
+  drag(false);
+  take(event.dataTransfer.files[0]);
+});
+
+addEventListener("beforeprint", () => dispatch("print", "", "1"));
+addEventListener("afterprint", () => dispatch("print", "", "0"));
+document.getElementById("reload").addEventListener("click", () => location.reload());
+
+// ---------- start ----------
+
+async function start() {
+  const response = fetch("app.wasm");
+  const { instance } = await WebAssembly.instantiateStreaming(response).catch(async () =>
+    WebAssembly.instantiate(await (await fetch("app.wasm")).arrayBuffer()));
+  app = instance.exports;
+  dispatch("start", "", location.hash);
+  new ResizeObserver(measure).observe(root);
+}
+
+let waiting = null;
+let isLoadingVersion = false;
+function offer(worker) {
+  waiting = worker;
+  dispatch("version");
+}
+
+async function keep() {
+  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  workers.addEventListener("controllerchange", () => { if (isLoadingVersion) location.reload(); });
+  const registration = await workers.register("service-worker.js", { updateViaCache: "none" });
+  if (registration.waiting && workers.controller) offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && workers.controller) offer(worker);
+    });
+  });
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => {});
+  });
+}
+
+start().then(keep, fail).catch((error) => console.warn(error));
