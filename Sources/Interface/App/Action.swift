@@ -28,8 +28,9 @@ enum Action: Equatable, Sendable {
 }
 
 extension Action {
-  /// An event of the host: its type, the message of the element it happened on, the message's
-  /// argument, and a value. Events that mean nothing give `nil`.
+  /// Reads an event of the host; one that means nothing gives `nil`.
+  ///
+  /// It has a type, the message of the element it happened on, the message's argument, and a value.
   init?(
     type: ArraySlice<UInt8>, message: ArraySlice<UInt8>, argument: ArraySlice<UInt8>,
     value: ArraySlice<UInt8>

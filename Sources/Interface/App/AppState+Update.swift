@@ -36,7 +36,8 @@ extension AppState {
       }
       return []
     case .measured(let width):
-      scaleWidth = min(max(width, LandingGeometry.widths.lowerBound), LandingGeometry.widths.upperBound)
+      scaleWidth = min(
+        max(width, LandingGeometry.widths.lowerBound), LandingGeometry.widths.upperBound)
       return []
     case .dragging(let isDragging):
       self.isDragging = isDragging

@@ -37,15 +37,18 @@ enum PlanFile {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return at(line, column) }
+        depth -= 1
       case UInt8(ascii: "\"") where depth > 0: isText = true
       default:
-        if depth <= 0 { return FileFault(problem: .unexpected, line: line, column: column, path: "$") }
+        if depth == 0 { return at(line, column) }
       }
     }
-    if depth != 0 || isText {
-      return FileFault(problem: .unexpected, line: line, column: column + 1, path: "$")
-    }
-    return FileFault(problem: .unsupported)
+    return depth == 0 && !isText ? FileFault(problem: .unsupported) : at(line, column + 1)
+  }
+
+  private static func at(_ line: Int, _ column: Int) -> FileFault {
+    FileFault(problem: .unexpected, line: line, column: column, path: "$")
   }
 }

@@ -10,13 +10,16 @@ struct Gauge {
       "svg", .class("gauge"), .literal("viewBox", "0 0 342 22"),
       .literal("preserveAspectRatio", "none"), .decoration
     ) {
-      tag("path", .class("gauge-off"), .text("d", ticks(above: block.points ?? -1, upTo: block.maximum)))
       tag(
-        "path", .class("gauge-projected"), .text("d", ticks(above: certain, upTo: block.points ?? 0)))
+        "path", .class("gauge-off"),
+        .text("d", ticks(above: block.points ?? -1, upTo: block.maximum)))
+      tag(
+        "path", .class("gauge-projected"),
+        .text("d", ticks(above: certain, upTo: block.points ?? 0)))
       tag(
         "path", .class("gauge-on"),
         .text("d", block.points == nil ? "" : ticks(above: -1, upTo: certain)))
-      tag("path", .class("gauge-minimum"), .text("d", "\(tick(at: block.minimum, from: 0, to: 2200))"))
+      tag("path", .class("gauge-minimum"), .text("d", minimum))
     }
   }
 
@@ -33,10 +36,10 @@ struct Gauge {
     return path.text
   }
 
-  private func tick(at points: Int, from top: Int, to bottom: Int) -> String {
+  private var minimum: String {
     var path = LandingGeometry.Path()
-    path.move(place(points), top)
-    path.line(place(points), bottom)
+    path.move(place(block.minimum), 0)
+    path.line(place(block.minimum), 2200)
     return path.text
   }
 

@@ -35,11 +35,9 @@ enum German {
     }
     var text = number.numerator < 0 && (whole > 0 || decimals > 0) ? "−\(whole)" : "\(whole)"
     if decimals > 0 {
-      if scale == 100 {
-        text += decimals % 10 == 0 ? ",\(decimals / 10)" : decimals < 10 ? ",0\(decimals)" : ",\(decimals)"
-      } else {
-        text += ",\(decimals)"
-      }
+      let hundredths = decimals * (100 / scale)
+      text += ",\(hundredths / 10)"
+      if hundredths % 10 > 0 { text += "\(hundredths % 10)" }
     }
     return Rounded(text: text, isExact: rest == 0)
   }

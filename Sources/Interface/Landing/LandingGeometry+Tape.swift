@@ -20,7 +20,8 @@ extension LandingGeometry {
   var segments: [Segment] {
     var segments: [Segment] = []
     for (index, threshold) in model.thresholds.enumerated() {
-      let end = index + 1 < model.thresholds.count ? model.thresholds[index + 1].points : highest + 1
+      let end =
+        index + 1 < model.thresholds.count ? model.thresholds[index + 1].points : highest + 1
       let left = max(tapeX(threshold.points), 0)
       let right = min(tapeX(end), width)
       if left < right {

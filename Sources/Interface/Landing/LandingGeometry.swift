@@ -80,12 +80,11 @@ struct LandingGeometry: Sendable {
   /// The greatest integer whose square is not greater.
   static func squareRoot(_ number: Int64) -> Int64 {
     guard number > 1 else { return max(number, 0) }
-    var root = number
-    var next = (number + 1) / 2
-    while next < root {
+    var root = number / 2 + 1
+    while true {
+      let next = (root + number / root) / 2
+      if next >= root { return root }
       root = next
-      next = (root + number / root) / 2
     }
-    return root
   }
 }

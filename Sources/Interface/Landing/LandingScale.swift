@@ -108,7 +108,8 @@ struct LandingScale {
       tag(
         "rect", .class("runway"), .length("x", left), .length("y", geometry.ground - 350),
         .length("width", right - left), .literal("height", "7"), .literal("rx", "1.5"))
-      tag("path", .class("centre"), .text("d", horizontal(left + 500, right - 500, geometry.ground)))
+      tag(
+        "path", .class("centre"), .text("d", horizontal(left + 500, right - 500, geometry.ground)))
     }
     if geometry.hasTape, !landing.isLanded, let segment = reachedOnAxis() {
       tag(
@@ -332,8 +333,11 @@ struct LandingScale {
     let left = geometry.x(geometry.tapeStart)
     let right = geometry.x(geometry.tapeStart + LandingGeometry.tapeSpan)
     let shape = line(
-      [(left, 200), (right, 200), (right, 1600), (geometry.width - 100, 4800), (100, 4800), (left, 1600)]
-        .map { LandingGeometry.Point(x: $0.0, y: geometry.ground + $0.1) }
+      [
+        (left, 200), (right, 200), (right, 1600), (geometry.width - 100, 4800), (100, 4800),
+        (left, 1600),
+      ]
+      .map { LandingGeometry.Point(x: $0.0, y: geometry.ground + $0.1) }
     ) { $0.close() }
     return tag("path", .class("lens"), .text("d", shape))
   }

@@ -1,9 +1,10 @@
 /// What the landing scale draws: a path over an axis of totals that ends in a grade.
 struct LandingModel: Sendable {
-  /// The path so far, from where it is worth drawing to where the pupil stands. Empty before the
-  /// first result.
+  /// The path so far, from where it is worth drawing to where the pupil stands.
+  ///
+  /// Empty before the first result.
   var flown: [Fix]
-  /// The projected rest of the path. Ends on the ground; empty when landed.
+  /// The projected rest of the path, down to the ground; empty when landed.
   var ahead: [Fix]
 
   /// A point of the path.

@@ -12,8 +12,11 @@ extension Node {
   private func outline(depth: Int, into lines: inout [UInt8]) {
     switch self {
     case .text(let text):
-      lines.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
-      lines.append(contentsOf: text.utf8)
+      let space = UInt8(ascii: " ")
+      let words = text.utf8.drop { $0 == space }.reversed().drop { $0 == space }.reversed()
+      if words.isEmpty { return }
+      lines.append(contentsOf: repeatElement(space, count: depth * 2))
+      lines.append(contentsOf: words)
       lines.append(UInt8(ascii: "\n"))
     case .fragment(let nodes):
       for node in nodes { node.outline(depth: depth, into: &lines) }
@@ -48,24 +51,31 @@ extension Node.Element {
 
   fileprivate var isDrawing: Bool { tag.isEqual(to: "svg") }
 
-  /// The text inside, if there is nothing else but spans of text.
+  /// The text inside, if there is nothing else but text in inline elements that say no more.
   fileprivate var plainText: String? {
-    var text = ""
+    var text: [UInt8] = []
     for child in children {
       switch child {
-      case .text(let part): text += part
+      case .text(let part): text.append(contentsOf: part.utf8)
       case .element(let element) where element.isDecoration: break
-      case .element(let element) where element.isSpan:
+      case .element(let element) where element.isInline:
         guard let part = element.plainText else { return nil }
-        text += part
+        let joints = [UInt8(ascii: " "), UInt8(ascii: ",")]
+        if let last = text.last, let first = part.utf8.first, last != joints[0],
+          !joints.contains(first)
+        {
+          text.append(joints[0])
+        }
+        text.append(contentsOf: part.utf8)
       default: return nil
       }
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private var isSpan: Bool {
-    tag.isEqual(to: "span") && attributes.allSatisfy { !$0.isSpoken }
+  private var isInline: Bool {
+    ["span", "b", "small", "strong", "code"].contains { tag.isEqual(to: $0) }
+      && attributes.allSatisfy { !$0.isSpoken }
   }
 }
 

@@ -15,7 +15,7 @@ extension Sample {
           title: Texts.examBlock, detail: "fünf Prüfungen, vierfach",
           value: .number(Fraction(examBlock)), certainty: certainty, equation: nil,
           explanation: nil,
-          source: CalculationNode.Source(citation: "§ 26 AGVO", confidence: .confirmed),
+          source: CalculationNode.Source(citation: "§ 17 Absatz 2 AGVO", confidence: .likely),
           isSum: false, parts: exams.map { examNode($0) }),
         CalculationNode(
           title: Texts.grade,
@@ -93,7 +93,7 @@ extension Sample {
       source: points.count == 2
         ? CalculationNode.Source(
           citation: "Landestabelle für schriftlich und mündlich", confidence: .likely)
-        : CalculationNode.Source(citation: "§ 26 AGVO", confidence: .confirmed),
+        : CalculationNode.Source(citation: "§ 17 Absatz 2 AGVO", confidence: .likely),
       isSum: false, parts: [])
   }
 }

@@ -62,13 +62,19 @@ extension Sample {
           ]),
         CourseGridModel.Group(
           kind: .oralExam,
-          rows: [row("Deutsch", [6, 6, 5, 6], 1, .compulsory), row("Religion", [7, 7, 6, 7], 1, .compulsory)]),
+          rows: [
+            row("Deutsch", [6, 6, 5, 6], 1, .compulsory),
+            row("Religion", [7, 7, 6, 7], 1, .compulsory),
+          ]),
         CourseGridModel.Group(
           kind: .further,
           rows: [
-            row("Geschichte", [5, 5, 4, 5], 1, .compulsory), row("Geographie", [-1, 5, 6, -1], 1, .compulsory),
-            row("Gemeinschaftskunde", [5, -1, -1, 6], 1, .compulsory), row("Biologie", [5, 4, 5, 5], 1, .compulsory), chemistry,
-            row("Bildende Kunst", [6, 6, 6, 5], 1, .compulsory), row("Sport", [6, 6, 6, 6], 1, .free),
+            row("Geschichte", [5, 5, 4, 5], 1, .compulsory),
+            row("Geographie", [-1, 5, 6, -1], 1, .compulsory),
+            row("Gemeinschaftskunde", [5, -1, -1, 6], 1, .compulsory),
+            row("Biologie", [5, 4, 5, 5], 1, .compulsory), chemistry,
+            row("Bildende Kunst", [6, 6, 6, 5], 1, .compulsory),
+            row("Sport", [6, 6, 6, 6], 1, .free),
           ]),
       ], counted: 40, taken: 44, sum: Fraction(257), weights: 48, factor: 40, points: 214,
       certainty: .certain)

@@ -61,7 +61,7 @@ struct CalculationScreen {
 
   // MARK: The tree
 
-  /// Numbers of one level. Every number of the tree is known by its place in reading order.
+  /// Numbers of one level; every number of the tree is known by its place in reading order.
   private func list(_ nodes: [CalculationNode], depth: Int, number: inout Int) -> [Node] {
     var list: [Node] = []
     for node in nodes {

@@ -176,8 +176,11 @@ struct OverviewScreen {
       }
       tag("p") {
         tag("b") { Texts.condition(condition.key) }
-        Components.hidden(", \(Texts.state(condition.state)). ")
-        if let margin = Texts.margin(condition) { tag("small") { margin } }
+        Components.hidden(", \(Texts.state(condition.state))")
+        if let margin = Texts.margin(condition) {
+          Components.hidden(", ")
+          tag("small") { margin }
+        }
       }
       tag("p", .class("condition-figure")) {
         if let value = condition.value {

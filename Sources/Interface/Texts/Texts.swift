@@ -60,7 +60,7 @@ enum Texts {
 
   // MARK: Words for numbers
 
-  /// A number up to twelve as a word, at the beginning of a sentence: Drei. Others in digits.
+  /// A number up to twelve as a word that begins a sentence (Drei), others in digits.
   static func word(_ number: Int) -> String {
     switch number {
     case 1: "Ein"
