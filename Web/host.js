@@ -225,23 +225,23 @@ async function start() {
 
 let waiting = null;
 let isLoadingVersion = false;
+
+// Offers a version once it is complete, if another one is running.
 function offer(worker) {
+  if (!worker || !navigator.serviceWorker.controller) return;
+  worker.addEventListener("statechange", () => offer(worker), { once: true });
+  if (worker.state !== "installed") return;
   waiting = worker;
   dispatch("version");
 }
 
 async function keep() {
-  if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
+  if (!workers) return;
   workers.addEventListener("controllerchange", () => { if (isLoadingVersion) location.reload(); });
   const registration = await workers.register("service-worker.js", { updateViaCache: "none" });
-  if (registration.waiting && workers.controller) offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const worker = registration.installing;
-    worker.addEventListener("statechange", () => {
-      if (worker.state === "installed" && workers.controller) offer(worker);
-    });
-  });
+  offer(registration.waiting ?? registration.installing);
+  registration.addEventListener("updatefound", () => offer(registration.installing));
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });

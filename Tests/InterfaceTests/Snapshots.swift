@@ -24,7 +24,7 @@ enum Snapshots {
   static let nothingYet = #"""
     div
       button data-msg=skip: Zum Inhalt
-      div
+      header
         a href=#/: Gleitpfad, Zur Startseite
         button data-msg=open-file: Plan öffnen
         nav aria-label=Bereiche
@@ -274,7 +274,7 @@ enum Snapshots {
   static let projected = #"""
     div
       button data-msg=skip: Zum Inhalt
-      div
+      header
         a href=#/: Gleitpfad, Zur Startseite
         button data-msg=open-file: Plan öffnen
         nav aria-label=Bereiche
@@ -532,7 +532,7 @@ enum Snapshots {
   static let landed = #"""
     div
       button data-msg=skip: Zum Inhalt
-      div
+      header
         a href=#/: Gleitpfad, Zur Startseite
         button data-msg=open-file: Plan öffnen
         nav aria-label=Bereiche
@@ -790,7 +790,7 @@ enum Snapshots {
   static let missed = #"""
     div
       button data-msg=skip: Zum Inhalt
-      div
+      header
         a href=#/: Gleitpfad, Zur Startseite
         button data-msg=open-file: Plan öffnen
         nav aria-label=Bereiche
@@ -1060,7 +1060,7 @@ enum Snapshots {
   static let calculation = #"""
     div
       button data-msg=skip: Zum Inhalt
-      div
+      header
         a href=#/: Gleitpfad, Zur Startseite
         button data-msg=open-file: Plan öffnen
         nav aria-label=Bereiche

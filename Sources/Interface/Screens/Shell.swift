@@ -22,7 +22,7 @@ struct Shell {
   // MARK: Wide
 
   private func sidebar() -> Node {
-    tag("div", .class("sidebar")) {
+    tag("header", .class("sidebar")) {
       tag("a", .class("brand"), .href(.start)) {
         Icon.mark()
         tag("span") { Texts.appName }

@@ -1,0 +1,422 @@
+"""What needs a close look: offline, new versions, failures, accessibility, sizes, paper."""
+
+import json
+import pathlib
+import re
+import tempfile
+import unittest
+
+import support
+from support import FAULTY, launch, wait, watch
+
+PAGES = {
+    "start": "",
+    "anfang": "#/beispiel/anfang",
+    "projektion": "#/beispiel",
+    "fertig": "#/beispiel/fertig",
+    "verfehlt": "#/beispiel/verfehlt",
+    "rechnung": "#/beispiel/fertig/rechnung",
+}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+
+
+class ChromiumTest(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        from playwright.sync_api import sync_playwright
+
+        cls.playwright = sync_playwright().start()
+        cls.browser = launch(cls.playwright)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def setUp(self):
+        self.server = support.Server()
+        self.addCleanup(self.server.close)
+
+    def page(self, size=(1440, 900), theme="light", **options):
+        options = {"locale": "de-DE", "reduced_motion": "reduce", **options}
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, **options
+        )
+        self.addCleanup(context.close)
+        page = context.new_page()
+        self.messages = watch(page)
+        return page
+
+    def go(self, page, hash=""):
+        page.goto("about:blank")
+        page.goto(self.server.url + hash)
+        page.wait_for_selector("#titel", state="attached")
+
+    def open_all(self, page):
+        closed = page.locator("details:not([open]) > summary:visible")
+        while closed.count():
+            closed.first.click()
+
+
+class TestWays(ChromiumTest):
+    def test_file_chooser(self):
+        page = self.page()
+        self.go(page)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Plan öffnen").click()
+        file = {"name": "kaputt.json", "mimeType": "application/json", "buffer": FAULTY}
+        chooser.value.set_files(file)
+        page.get_by_role("heading", name="„kaputt.json“ lässt sich nicht öffnen").wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.id"), "fehler")
+        self.assertEqual(self.messages, [])
+
+    def test_file_dropped_on_the_page(self):
+        page = self.page()
+        self.go(page)
+        transfer = page.evaluate_handle(
+            """() => {
+              const transfer = new DataTransfer();
+              transfer.items.add(new File(['nein'], 'zettel.json'));
+              return transfer;
+            }"""
+        )
+        page.dispatch_event("body", "dragover", {"dataTransfer": transfer})
+        page.get_by_text("Loslassen, dann öffnet sich der Plan.").wait_for()
+        page.dispatch_event("body", "drop", {"dataTransfer": transfer})
+        page.get_by_text("Zeile 1, Spalte 1").wait_for()
+        self.assertEqual(page.get_by_text("Loslassen").count(), 0)
+
+    def test_example_file_is_a_plan(self):
+        page = self.page()
+        self.go(page)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Beispieldatei sichern").click()
+        self.assertEqual(download.value.suggested_filename, "gleitpfad-beispiel.json")
+        plan = json.loads(pathlib.Path(download.value.path()).read_text("utf-8"))
+        self.assertEqual((plan["format"], plan["version"]), ("gleitpfad-plan", 1))
+        self.assertEqual(len(plan["faecher"]), 12)
+        self.assertEqual(page.locator("#live").inner_text(), "Die Beispieldatei ist gesichert.")
+
+    def test_open_number_survives_a_new_width(self):
+        page = self.page()
+        self.go(page, "#/beispiel/fertig/rechnung")
+        page.locator("summary").nth(1).click()
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.get_by_text("Landestabelle").first.wait_for(state="attached")
+        self.assertEqual(page.locator("details[open]").count(), 1)
+
+    def test_scale_is_drawn_for_its_room(self):
+        page = self.page()
+        self.go(page, "#/beispiel")
+        box = lambda: page.locator(".landing svg").get_attribute("viewBox").split()
+        self.assertEqual(box()[2], "712")
+        page.set_viewport_size({"width": 390, "height": 844})
+        wait(lambda: box()[2] == "342", "the narrow drawing")
+
+    def test_skip_link(self):
+        page = self.page()
+        self.go(page, "#/beispiel")
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "titel")
+
+    def test_no_style_attributes(self):
+        page = self.page()
+        for hash in PAGES.values():
+            self.go(page, hash)
+            self.assertEqual(page.locator("[style]").count(), 0)
+        self.assertEqual(self.messages, [])
+
+    def test_without_javascript(self):
+        page = self.page(java_script_enabled=False)
+        page.goto(self.server.url)
+        self.assertIn("braucht dafür JavaScript", page.locator("noscript").inner_text())
+
+    def test_trap_stops_the_app(self):
+        (self.server.folder / "app.wasm").write_bytes(support.trapping_module())
+        page = self.page(service_workers="block")
+        page.goto(self.server.url)
+        page.get_by_role("heading", name="Gleitpfad ist stehen geblieben.").wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.id"), "reload")
+        (self.server.folder / "app.wasm").write_bytes((support.SITE / "app.wasm").read_bytes())
+        page.get_by_role("button", name="Neu laden").click()
+        page.get_by_role("heading", name="Wo landet dein Abitur?").wait_for()
+
+    def test_missing_module_is_said(self):
+        (self.server.folder / "app.wasm").unlink()
+        page = self.page(service_workers="block")
+        page.goto(self.server.url)
+        page.get_by_role("heading", name="Gleitpfad ist stehen geblieben.").wait_for()
+
+
+class TestInstalled(ChromiumTest):
+    def ready(self, page):
+        wait(lambda: page.evaluate("!!navigator.serviceWorker.controller"), "the service worker")
+
+    def test_starts_without_the_server(self):
+        page = self.page()
+        self.go(page)
+        self.ready(page)
+        self.server.stop()
+        self.go(page, "#/beispiel/fertig")
+        page.get_by_text("Drei Punkte mehr wären 2,0.").wait_for()
+
+    def test_new_version_is_offered_and_loaded(self):
+        page = self.page()
+        self.go(page, "#/beispiel/fertig")
+        self.ready(page)
+        keys = lambda: page.evaluate("caches.keys()")
+        before = keys()
+        self.assertEqual(len(before), 1)
+        self.server.publish_new_version()
+        self.go(page, "#/beispiel/fertig")
+        button = page.get_by_role("button", name="Neue Version laden")
+        button.wait_for()
+        self.assertEqual(page.evaluate("navigator.serviceWorker.controller.state"), "activated")
+        with page.expect_navigation():
+            button.click()
+        page.wait_for_selector("#titel", state="attached")
+        wait(lambda: len(keys()) == 1 and keys() != before, "only the new version is kept")
+        self.assertEqual(page.get_by_role("button", name="Neue Version laden").count(), 0)
+
+    def test_new_version_waits_for_the_person(self):
+        page = self.page()
+        self.go(page)
+        self.ready(page)
+        before = page.evaluate("caches.keys()")
+        other = page.context.new_page()  # Without a page open the new version may just begin.
+        self.go(other)
+        self.server.publish_new_version()
+        for _ in range(2):
+            self.go(page)
+            page.get_by_role("button", name="Neue Version laden").wait_for()
+        self.assertIn(before[0], page.evaluate("caches.keys()"))
+        self.assertEqual(other.evaluate("navigator.serviceWorker.controller.state"), "activated")
+
+    def test_manifest_makes_it_installable(self):
+        page = self.page()
+        self.go(page)
+        session = page.context.new_cdp_session(page)
+        manifest = session.send("Page.getAppManifest")
+        self.assertEqual(manifest["errors"], [])
+        errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        self.assertEqual([e["errorId"] for e in errors if e["errorId"] != "in-incognito"], [])
+        data = json.loads(manifest["data"])
+        for icon in data["icons"]:
+            self.assertTrue((self.server.folder / icon["src"]).is_file(), icon["src"])
+
+    def test_every_file_is_kept(self):
+        page = self.page()
+        self.go(page)
+        self.ready(page)
+        kept = page.evaluate(
+            """async () => {
+              const cache = await caches.open((await caches.keys())[0]);
+              return (await cache.keys()).map((request) => request.url);
+            }"""
+        )
+        files = {
+            self.server.url + str(path.relative_to(support.SITE))
+            for path in support.SITE.rglob("*")
+            if path.is_file() and path.name != "service-worker.js"
+        }
+        self.assertEqual(set(kept) - {self.server.url}, files)
+
+
+class TestAccess(ChromiumTest):
+    def test_axe_finds_nothing(self):
+        from axe_playwright_python.sync_playwright import Axe
+
+        findings = []
+        for theme in ("light", "dark"):
+            for name, size in SIZES.items():
+                page = self.page(size, theme)
+                for hash in [*PAGES.values(), "fault"]:
+                    self.go(page, "" if hash == "fault" else hash)
+                    if hash == "fault":
+                        file = {"name": "x.json", "mimeType": "text/plain", "buffer": FAULTY}
+                        page.set_input_files("#file", file)
+                        page.wait_for_selector("#fehler")
+                    self.open_all(page)
+                    result = Axe().run(page)
+                    if result.violations_count:
+                        findings.append(f"{theme} {name} {hash}:\n{result.generate_report()}")
+        self.assertEqual(findings, [], "\n".join(findings))
+
+    def test_targets_are_large_enough(self):
+        for size in ((320, 640), *SIZES.values()):
+            page = self.page(size)
+            for hash in PAGES.values():
+                self.go(page, hash)
+                self.open_all(page)
+                small = page.evaluate(
+                    """() => [...document.querySelectorAll('#app a, button, summary')]
+                      .filter((e) => e.offsetParent && !e.matches('.skip, .link'))
+                      .map((e) => [e.getBoundingClientRect(), e.outerHTML])
+                      .filter(([box]) => box.width < 44 || box.height < 44)
+                      .map(([box, html]) => `${box.width} × ${box.height}: ${html.slice(0, 90)}`)"""
+                )
+                self.assertEqual(small, [], f"{size} {hash}")
+
+    def test_narrow_page_does_not_scroll_sideways(self):
+        page = self.page((320, 640))
+        for hash in PAGES.values():
+            self.go(page, hash)
+            self.open_all(page)
+            self.assertEqual(self.too_wide(page), [], hash)
+
+    def test_text_of_twice_the_size_fits(self):
+        """The browser's own text size, as a person sets it."""
+        with tempfile.TemporaryDirectory(prefix="chromium-") as profile:
+            settings = pathlib.Path(profile) / "Default"
+            settings.mkdir()
+            (settings / "Preferences").write_text(
+                json.dumps({"webkit": {"webprefs": {"default_font_size": 32}}})
+            )
+            context = self.playwright.chromium.launch_persistent_context(
+                profile,
+                executable_path=support.chromium(),
+                args=support.chromium_arguments(),
+                headless=True,
+                viewport={"width": 320, "height": 640},
+                reduced_motion="reduce",
+            )
+            try:
+                page = context.new_page()
+                wide = []
+                for width in (320, 390, 820, 1440):
+                    page.set_viewport_size({"width": width, "height": 800})
+                    for hash in PAGES.values():
+                        self.go(page, hash)
+                        self.open_all(page)
+                        size = page.evaluate("getComputedStyle(document.documentElement).fontSize")
+                        self.assertEqual(size, "32px")
+                        wide += [f"{width} {hash} {what}" for what in self.too_wide(page)]
+                self.assertEqual(wide, [])
+            finally:
+                context.close()
+
+    def too_wide(self, page):
+        return page.evaluate(
+            """() => {
+              const root = document.documentElement;
+              if (root.scrollWidth <= root.clientWidth) return [];
+              return [...document.querySelectorAll('#app *')]
+                .filter((e) => e.getBoundingClientRect().right > root.clientWidth + 0.5)
+                .map((e) => e.outerHTML.slice(0, 120));
+            }"""
+        )
+
+    def test_text_in_the_scale_is_never_too_small(self):
+        for width in (320, 360, 390, 744, 820, 1200, 1440):
+            page = self.page((width, 800))
+            self.go(page, "#/beispiel")
+            smallest = page.evaluate(
+                """() => {
+                  const scale = document.querySelector('.landing svg');
+                  const unit = scale.getBoundingClientRect().width / scale.viewBox.baseVal.width;
+                  return Math.min(...[...scale.querySelectorAll('text')]
+                    .map((text) => parseFloat(getComputedStyle(text).fontSize) * unit));
+                }"""
+            )
+            self.assertGreaterEqual(smallest, 11.9, width)
+
+    def test_labels_of_the_scale_do_not_collide(self):
+        for width in (320, 390, 820, 1440):
+            for hash in ("#/beispiel", "#/beispiel/fertig", "#/beispiel/verfehlt"):
+                page = self.page((width, 900))
+                self.go(page, hash)
+                pairs = page.evaluate(
+                    """() => {
+                      const texts = [...document.querySelectorAll('.landing svg text')]
+                        .map((text) => [text.getBoundingClientRect(), text.textContent]);
+                      const hits = [];
+                      for (const [index, [a, left]] of texts.entries()) {
+                        for (const [b, right] of texts.slice(index + 1)) {
+                          if (a.left < b.right - 1 && b.left < a.right - 1
+                            && a.top < b.bottom - 4 && b.top < a.bottom - 4) hits.push([left, right]);
+                        }
+                      }
+                      return hits;
+                    }"""
+                )
+                self.assertEqual(pairs, [], f"{width} {hash}")
+
+    def test_chosen_theme_wins_over_the_system(self):
+        colours = {}
+        for system in ("light", "dark"):
+            for chosen in ("light", "dark"):
+                page = self.page(theme=system)
+                self.go(page)
+                page.evaluate(f"document.documentElement.dataset.theme = '{chosen}'")
+                colours[system, chosen] = page.evaluate(
+                    "getComputedStyle(document.body).backgroundColor"
+                )
+        self.assertEqual(colours["light", "dark"], colours["dark", "dark"])
+        self.assertEqual(colours["light", "light"], colours["dark", "light"])
+        self.assertNotEqual(colours["light", "light"], colours["light", "dark"])
+
+
+class TestPaper(ChromiumTest):
+    def test_print_shows_everything_and_no_controls(self):
+        page = self.page()
+        self.go(page, "#/beispiel/fertig/rechnung")
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        self.assertTrue(page.get_by_text("12 Kurse der Leistungsfächer").is_visible())
+        self.assertFalse(page.locator(".tab-bar").is_visible())
+        self.assertFalse(page.locator(".sidebar").is_visible())
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        self.assertEqual(page.locator("details[open]").count(), 0)
+
+
+class TestFiles(unittest.TestCase):
+    """What can be said without a browser."""
+
+    def read(self, name):
+        return (support.SITE / name).read_text("utf-8")
+
+    def test_day_and_night_agree_with_the_day(self):
+        css = self.read("style.css")
+        night = css.index("@supports (color: light-dark")
+        day = dict(re.findall(r"--([\w-]+): ([^;]+);", css[:night]))
+        pairs = re.findall(r"--([\w-]+): light-dark\((.+)\);", css)
+        self.assertGreater(len(pairs), 40)
+        for name, pair in pairs:
+            self.assertTrue(pair.startswith(day[name] + ", "), name)
+
+    def test_host_is_thin(self):
+        self.assertLess(len(self.read("host.js").splitlines()), 300)
+
+    def test_page_has_the_same_policy_as_the_server(self):
+        policy = re.search(r'Content-Security-Policy" content="([^"]+)"', self.read("index.html"))[1]
+        # A page cannot say who may frame it.
+        self.assertEqual(policy + "; frame-ancestors 'none'", support.CSP)
+
+    def test_every_reference_resolves(self):
+        for path in re.findall(r'(?:href|src)="([^"]+)"', self.read("index.html")):
+            self.assertTrue((support.SITE / path).is_file(), path)
+
+    def test_service_worker_was_filled_in(self):
+        worker = self.read("service-worker.js")
+        self.assertNotIn("__VERSION__", worker)
+        self.assertNotIn("__ASSETS__", worker)
+
+
+class TestPictures(ChromiumTest):
+    def test_write_pictures(self):
+        if not support.SCREENSHOTS:
+            self.skipTest("no --screenshots")
+        support.SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        for theme in ("light", "dark"):
+            for size, box in SIZES.items():
+                page = self.page(box, theme, device_scale_factor=1 if size == "desktop" else 2)
+                for name, hash in PAGES.items():
+                    self.go(page, hash)
+                    if name == "rechnung":
+                        page.locator("summary").first.click()
+                    page.wait_for_timeout(100)
+                    page.screenshot(path=support.SCREENSHOTS / f"{name}-{size}-{theme}.png")
