@@ -1,0 +1,97 @@
+import Abitur
+import JSON
+import Planner
+
+extension ErrorWording {
+  static func problem(_ problem: PlanProblem) -> ErrorWording {
+    switch problem {
+    case .json(let kind): json(kind)
+    case .noPlan:
+      ErrorWording(
+        "Das ist kein Plan.", "Ein Plan beginnt mit \"format\": \"gleitpfad-plan\".")
+    case .newerVersion(let version):
+      ErrorWording(
+        "Der Plan ist in Version \(version) geschrieben, die dieses Gleitpfad noch nicht kennt.",
+        "Nimm ein neueres Gleitpfad.")
+    case .unknownVersion:
+      ErrorWording("Diese Version gibt es nicht.", "Schreib \"version\": 1.")
+    case .unknownField(let name, let known):
+      ErrorWording(
+        "Das Feld \(Wording.quoted(name)) gibt es hier nicht.",
+        "Möglich sind \(Wording.list(known, "und")).")
+    case .missingField(let name):
+      ErrorWording("Das Feld \(Wording.quoted(name)) fehlt.", "Trag es nach.")
+    case .expected(let value): expected(value)
+    case .points(let lexeme, let most):
+      ErrorWording(
+        "\(Wording.harmless(lexeme)) ist keine Punktzahl.",
+        "Möglich sind ganze Punkte von 0 bis \(most) und \"offen\".")
+    case .number(let lexeme, let range):
+      ErrorWording(
+        "\(Wording.harmless(lexeme)) passt hier nicht.",
+        "Möglich sind ganze Zahlen von \(range.lowerBound) bis \(range.upperBound).")
+    case .unknownHalfYear(let name):
+      ErrorWording(
+        "Ein Halbjahr \(Wording.quoted(name)) gibt es nicht.",
+        "Die Halbjahre heißen \"1\", \"2\", \"3\" und \"4\".")
+    case .unknownLand(let name):
+      ErrorWording(
+        "Ein Land \(Wording.quoted(name)) gibt es nicht.", "Nimm das Kürzel, zum Beispiel \"BW\".")
+    case .landNotOffered(let name, let offered):
+      ErrorWording(
+        "Für \(landName(name)) hat Gleitpfad noch keine Regeln.",
+        "Möglich \(offered.count == 1 ? "ist" : "sind") \(Wording.list(offered, "und")).")
+    case .yearNotOffered(let year, let offered):
+      ErrorWording(
+        "Für das Abitur \(year) hat Gleitpfad keine Regeln.",
+        "Möglich sind \(offered.lowerBound) bis \(offered.upperBound).")
+    case .unknownSubject(let name, let suggestion):
+      ErrorWording(
+        "Das Fach \(Wording.quoted(name)) gibt es nicht.",
+        suggestion.map { "Meinst du \(Wording.quoted($0))?" }
+          ?? "Nimm den amtlichen Namen oder eine der Kurzformen.")
+    case .unknownWord(let word, let allowed):
+      ErrorWording(
+        "\(Wording.quoted(word)) passt hier nicht.",
+        "Möglich sind \(Wording.list(allowed.map { "\"\($0)\"" }, "und")).")
+    case .heldAndBracketed(let halfYear):
+      ErrorWording(
+        "Das \(halfYear). Halbjahr soll zählen und zugleich nicht zählen.",
+        "Streich es unter „gehalten“ oder unter „geklammert“.")
+    case .wishWithoutCourse(let halfYear):
+      ErrorWording(
+        "Im \(halfYear). Halbjahr ist das Fach nicht belegt.",
+        "Trag den Kurs unter „kurse“ ein oder streich das Halbjahr hier.")
+    case .examWithoutPart:
+      ErrorWording(
+        "Die Prüfung hat keinen Teil.",
+        "Nenne „schriftlich“ oder „muendlich“; was noch kommt, ist \"offen\".")
+    case .contradictingParts(let first, let second):
+      ErrorWording(
+        "\(Wording.quoted(first)) und \(Wording.quoted(second)) gehen nicht zusammen.",
+        "Streich eines davon.")
+    case .invalid(let error): candidate(error)
+    }
+  }
+
+  private static func expected(_ value: ExpectedValue) -> ErrorWording {
+    switch value {
+    case .text:
+      ErrorWording("Hier gehört ein Text hin.", "Setz ihn in Anführungszeichen.")
+    case .object:
+      ErrorWording("Hier gehört ein Objekt hin.", "Es steht in geschweiften Klammern.")
+    case .list:
+      ErrorWording("Hier gehört eine Liste hin.", "Sie steht in eckigen Klammern.")
+    case .wholeNumber:
+      ErrorWording("Hier gehört eine ganze Zahl hin.", "Sie steht ohne Anführungszeichen.")
+    case .pointsOrOpen:
+      ErrorWording(
+        "Hier gehören Punkte hin.",
+        "Möglich sind ganze Punkte von 0 bis \(Points.maximum.value) und \"offen\".")
+    }
+  }
+
+  private static func landName(_ abbreviation: String) -> String {
+    Land(rawValue: abbreviation).map { Wording.name($0) } ?? Wording.quoted(abbreviation)
+  }
+}

@@ -1,0 +1,52 @@
+import Abitur
+import JSON
+import Planner
+
+/// What people read about an error: what is wrong, where, and what to do.
+public struct ErrorWording: Sendable {
+  /// What is wrong, in one sentence.
+  public var what: String
+
+  /// What to do about it, in one sentence.
+  public var advice: String
+
+  /// Where it is, such as „Zeile 4, Spalte 12“; nothing where it is about the file as a whole.
+  public var place: String?
+
+  /// The way to the place, such as `faecher[2].kurse.3`; nothing for the root.
+  public var path: String?
+
+  init(_ what: String, _ advice: String) {
+    self.what = what
+    self.advice = advice
+  }
+
+  /// What is wrong and what to do.
+  public var sentences: String {
+    advice.isEmpty ? what : "\(what) \(advice)"
+  }
+
+  /// The place with the way to it, such as „Zeile 4, Spalte 12 (faecher[2].kurse.3)“.
+  public var whereabouts: String? {
+    guard let place else { return nil }
+    return path.map { "\(place) (\($0))" } ?? place
+  }
+}
+
+extension ErrorWording {
+  /// Words what is wrong with a plan file.
+  public init(_ error: PlanError) {
+    self = ErrorWording.problem(error.problem)
+    if case .json(.tooLarge) = error.problem { return }
+    place = "Zeile \(error.position.line), Spalte \(error.position.column)"
+    let path = Wording.harmless(error.path.description, most: 120)
+    self.path = path.isEmpty ? nil : path
+  }
+
+  /// Words what contradicts itself in a plan.
+  public init(_ error: InvalidCandidate) {
+    self =
+      error.errors.first.map { ErrorWording.candidate($0) }
+      ?? ErrorWording("Der Plan widerspricht sich.", "")
+  }
+}

@@ -1,0 +1,86 @@
+import Abitur
+
+/// What people read about one rule.
+public struct RuleWording: Sendable {
+  /// A short name, such as „Mündliche Prüfungsfächer“.
+  public var title: String
+
+  /// What the rule says, in one plain sentence.
+  public var sentence: String
+}
+
+extension Wording {
+  /// The name and the sentence of a rule; one without wording stands under its identifier.
+  public func rule(_ id: RuleID) -> RuleWording {
+    let entry =
+      Wording.rules.first { $0.id == id.rawValue && $0.ruleSet == ruleSet.id }
+      ?? (Wording.rules + Wording.wishes).first { $0.id == id.rawValue && $0.ruleSet == nil }
+    return entry.map { RuleWording(title: $0.title, sentence: $0.sentence) }
+      ?? RuleWording(title: id.rawValue, sentence: "")
+  }
+
+  /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“, or nothing for an unknown rule.
+  public func source(_ id: RuleID) -> String? {
+    guard let rule = ruleSet.rule(id) else { return nil }
+    return Wording.source(rule)
+  }
+
+  /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“.
+  public static func source(_ rule: Rule) -> String {
+    let isNumber = rule.paragraph.last?.isNumber ?? false
+    return rule.paragraph + (isNumber ? " " : ", ") + rule.document
+  }
+
+  /// How sure a rule is and where it stands, such as „gesichert, § 17 Absatz 1 AGVO“.
+  public func certaintyAndSource(_ id: RuleID) -> String? {
+    guard let rule = ruleSet.rule(id) else { return nil }
+    return "\(Wording.certainty(rule.certainty)), \(Wording.source(rule))"
+  }
+
+  /// How sure a rule or a reading is.
+  public static func certainty(_ certainty: Abitur.Certainty) -> String {
+    switch certainty {
+    case .certain: "gesichert"
+    case .likely: "wahrscheinlich"
+    case .unclear: "ungeklärt"
+    }
+  }
+
+  /// A date of a rule as people write it: day, month, year; anything else stays as it is.
+  public static func date(_ date: String) -> String {
+    let parts = date.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 3 else { return date }
+    return "\(parts[2]). \(parts[1]). \(parts[0])"
+  }
+}
+
+/// One rule in the catalogue of texts.
+struct RuleText: Sendable {
+  var id: String
+
+  /// The rule set that the text is for, or none where it fits all that have the rule.
+  var ruleSet: String?
+
+  var title: String
+  var sentence: String
+
+  init(_ id: String, in ruleSet: String? = nil, _ title: String, _ sentence: String) {
+    self.id = id
+    self.ruleSet = ruleSet
+    self.title = title
+    self.sentence = sentence
+  }
+}
+
+extension Wording {
+  /// The texts of all rules.
+  static let rules: [RuleText] = badenWuerttemberg
+
+  /// What stands against a wish where no rule does but an earlier wish.
+  static let wishes: [RuleText] = [
+    RuleText("wunsch-hoechstens", "Deine Grenze", "Dagegen steht deine Grenze für ein Fach."),
+    RuleText("wunsch-gehalten", "Gehaltene Kurse", "Dagegen stehen Kurse, die du hältst."),
+    RuleText(
+      "wunsch-geklammert", "Geklammerte Kurse", "Dagegen stehen Kurse, die du geklammert hast."),
+  ]
+}

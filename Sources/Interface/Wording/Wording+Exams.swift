@@ -1,0 +1,51 @@
+import Abitur
+
+extension Wording {
+  /// What an exam is in, such as „Mathematik“ or „noch nicht gewählt“.
+  public func subject(of exam: ExamAssessment) -> String {
+    exam.subject.map { name($0) } ?? Wording.notChosen
+  }
+
+  /// How an exam is held.
+  public static func kind(_ kind: ExamKind) -> String {
+    switch kind {
+    case .written: "schriftlich"
+    case .oral: "mündlich"
+    case .component: "statt einer mündlichen Prüfung"
+    }
+  }
+
+  /// What an exam consists of, such as „schriftlich 11, zusätzlich mündlich 13“.
+  public func parts(of exam: ExamAssessment) -> String {
+    guard let known = exam.exam else {
+      let kind = Wording.kind(exam.kind)
+      if exam.basis == .earned { return kind }
+      return exam.kind == .component
+        ? "\(Wording.stillOpen), \(kind)" : "\(kind) \(Wording.stillOpen)"
+    }
+    if known.certified != nil { return Wording.certified }
+    var parts = [part(Wording.kind(exam.kind), known.main)]
+    if let second = known.second, second.outcome.isTaken {
+      parts.append(part(Wording.part(second.part), second.outcome))
+    }
+    if known.additionalOral.isTaken {
+      parts.append(part("zusätzlich mündlich", known.additionalOral))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The name of a second part.
+  public static func part(_ part: SecondPart) -> String {
+    switch part {
+    case .practical: "praktisch"
+    case .communication: "Kommunikation"
+    }
+  }
+
+  /// An exam's value that the school worked out.
+  static var certified: String { "Wert von der Schule" }
+
+  private func part(_ name: String, _ outcome: Outcome) -> String {
+    "\(name) \(outcome.points.map { "\($0.value)" } ?? Wording.stillOpen)"
+  }
+}

@@ -1,0 +1,89 @@
+import Abitur
+
+extension Wording {
+  /// A grade as on the certificate, such as „2,1“.
+  public static func grade(_ grade: Grade) -> String {
+    "\(grade.tenths / 10),\(grade.tenths % 10)"
+  }
+
+  /// A number in decimals, such as „46,67“.
+  ///
+  /// A number that ends within the places is written exactly, without zeros at its end; any other
+  /// is rounded to the places, halves up. A rounded number is never shown as a whole one or a half:
+  /// as many places more are written as it takes, up to nine, so that what follows from rounding is
+  /// always plain to see.
+  public static func number(_ value: Ratio, places: Int = 2) -> String {
+    let denominator = value.denominator.magnitude
+    let (whole, first) = value.numerator.magnitude.quotientAndRemainder(dividingBy: denominator)
+    var digits: [UInt64] = []
+    var rest = first
+    func next() {
+      let step = denominator.dividingFullWidth(rest.multipliedFullWidth(by: 10))
+      digits.append(step.quotient)
+      rest = step.remainder
+    }
+    while rest != 0, digits.count < places { next() }
+    var shown = (whole: whole, digits: digits)
+    if rest != 0 {
+      shown = rounded(whole, digits, isUp: rest >= denominator - rest)
+      while isHalf(shown.digits), digits.count < 9 {
+        next()
+        shown = rounded(whole, digits, isUp: rest != 0 && rest >= denominator - rest)
+      }
+    }
+    var text = value.numerator < 0 ? "−\(shown.whole)" : "\(shown.whole)"
+    if !shown.digits.isEmpty { text += "," }
+    for digit in shown.digits { text += "\(digit)" }
+    return text
+  }
+
+  /// A number with nothing lost: in decimals where it ends within two places, else with a fraction,
+  /// such as „8 2/3“.
+  public static func exact(_ value: Ratio) -> String {
+    let denominator = value.denominator.magnitude
+    if 100 % denominator == 0 { return number(value) }
+    let (whole, rest) = value.numerator.magnitude.quotientAndRemainder(dividingBy: denominator)
+    let fraction = "\(rest)/\(denominator)"
+    let text = whole == 0 ? fraction : "\(whole) \(fraction)"
+    return value.numerator < 0 ? "−\(text)" : text
+  }
+
+  /// A number of things, such as „1 Kurs“ and „3 Kurse“.
+  public static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  }
+
+  /// A number of points, such as „1 Punkt“ and „11 Punkte“.
+  public static func points(_ number: Int) -> String {
+    count(number, "Punkt", "Punkte")
+  }
+
+  /// A number at the beginning of a sentence: up to twelve as a word, such as „Drei“.
+  public static func spelled(_ number: Int) -> String {
+    let words = [
+      "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf",
+      "Zwölf",
+    ]
+    return words.indices.contains(number - 1) ? words[number - 1] : "\(number)"
+  }
+
+  private static func rounded(
+    _ whole: UInt64, _ digits: [UInt64], isUp: Bool
+  ) -> (whole: UInt64, digits: [UInt64]) {
+    guard isUp else { return (whole, digits) }
+    var digits = digits
+    for position in digits.indices.reversed() {
+      if digits[position] < 9 {
+        digits[position] += 1
+        return (whole, digits)
+      }
+      digits[position] = 0
+    }
+    return (whole &+ 1, digits)
+  }
+
+  /// Whether decimals look like a whole number or a half.
+  private static func isHalf(_ digits: [UInt64]) -> Bool {
+    (digits.first ?? 0) % 5 == 0 && digits.dropFirst().allSatisfy { $0 == 0 }
+  }
+}
