@@ -280,16 +280,18 @@ extension Preparation {
     }
   }
 
-  /// The value of an exam when rounded at the other stage, where the rule set has that reading.
+  /// The value of an exam when rounded in the other way, where the rule set has that reading.
   private func otherReading(_ slot: ExamSlot, _ value: ExamValue) -> Int? {
     guard slot.exam?.additionalOral.isTaken ?? false else { return nil }
-    var rules = ruleSet.blockTwo.combination
     for reading in ruleSet.readings {
       for option in reading.options {
-        guard case .roundingStage(let stage) = option.change, stage != rules.stage else {
-          continue
+        var rules = ruleSet.blockTwo.combination
+        switch option.change {
+        case .roundingStage(let stage) where stage != rules.stage: rules.stage = stage
+        case .combinedRounding(let rounding) where rounding != rules.rounding:
+          rules.rounding = rounding
+        default: continue
         }
-        rules.stage = stage
         let other = slot.value(
           rules, factor: exams.variant.factor, candidate, componentRule, levels, .projected)
         return other.points == value.points ? nil : other.points

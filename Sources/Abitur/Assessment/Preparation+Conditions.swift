@@ -57,7 +57,7 @@ extension Preparation {
         kind: .total, rule: ruleSet.minimum.rule, actual: evaluation.total,
         required: ruleSet.minimum.points))
     visitCourses(evaluation, visit)
-    for condition in ruleSet.blockTwo.conditions {
+    for condition in ruleSet.blockTwo.conditions where condition.holds(for: exams.variant) {
       visitExams(evaluation, condition, visit)
     }
     for measure in open == .well ? choicesMadeWell : choicesMadeBadly { visit(measure) }
@@ -108,12 +108,12 @@ extension Preparation {
       for exam in evaluation.exams { weakest = min(weakest ?? exam.points, exam.points) }
       visit(
         Measure(kind: .weakestExam, rule: condition.rule, actual: weakest, required: least))
-    case .count(let count, let least, let advanced):
+    case .count(let count, let least, let advanced, let components):
       var reached = (all: 0, advanced: 0)
       for position in examLevels.indices where evaluation.exams[position].points >= least {
-        guard let isAdvanced = examLevels[position] else { continue }
-        reached.all += 1
-        if isAdvanced { reached.advanced += 1 }
+        let isAdvanced = examLevels[position]
+        if isAdvanced != nil || components { reached.all += 1 }
+        if isAdvanced == true { reached.advanced += 1 }
       }
       visit(
         Measure(

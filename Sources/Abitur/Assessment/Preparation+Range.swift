@@ -64,19 +64,20 @@ extension Preparation {
   func passingBlockTwo(worst: Evaluation, best: Evaluation) -> Int? {
     var lows = worst.exams.map { $0.points }
     let highs = best.exams.map { $0.points }
-    for condition in ruleSet.blockTwo.conditions {
+    let conditions = ruleSet.blockTwo.conditions(for: exams.variant)
+    for condition in conditions {
       guard case .each(let least) = condition.requirement else { continue }
       guard highs.allSatisfy({ $0 >= least }) else { return nil }
       lows = lows.map { max($0, least) }
     }
     var sum = lows.reduce(0, +)
-    for condition in ruleSet.blockTwo.conditions {
-      guard case .count(let count, let least, let advanced) = condition.requirement else {
-        continue
-      }
+    for condition in conditions {
+      guard
+        case .count(let count, let least, let advanced, let components) = condition.requirement
+      else { continue }
       var lifts: [(cost: Int, isAdvanced: Bool)] = []
       for position in exams.slots.indices
-      where exams.slots[position].kind != .component && highs[position] >= least {
+      where (components || exams.slots[position].kind != .component) && highs[position] >= least {
         lifts.append((max(least - lows[position], 0), exams.slots[position].isAdvanced))
       }
       lifts.sort { $0.cost < $1.cost }

@@ -69,13 +69,26 @@ extension ExamSlot {
 }
 
 extension SecondPartRule {
-  /// The result of both parts, held down where a weak part caps it.
+  /// The result of both parts, held down where a weak part caps it, then rounded.
   func join(_ first: Ratio, _ second: Ratio) -> Ratio {
+    rounded(capped(first, second), first, second)
+  }
+
+  private func capped(_ first: Ratio, _ second: Ratio) -> Ratio {
     let joined = (firstWeight * first + secondWeight * second) / (firstWeight + secondWeight)
     let weaker = min(first, second)
     for cap in caps where weaker <= Ratio(cap.partAtMost) {
       return min(joined, Ratio(cap.examAtMost))
     }
     return joined
+  }
+
+  private func rounded(_ joined: Ratio, _ first: Ratio, _ second: Ratio) -> Ratio {
+    switch rounding {
+    case .none: joined
+    case .halfTowardsFirst where joined.denominator == 2 && first < second:
+      Ratio(joined.rounded(.down))
+    case .halfUp, .halfTowardsFirst: Ratio(joined.rounded(.halfUp))
+    }
   }
 }

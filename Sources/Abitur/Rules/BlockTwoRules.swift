@@ -60,6 +60,20 @@ public struct ExamVariant: Sendable {
   }
 }
 
+extension BlockTwoRules {
+  /// The conditions that hold for a variant.
+  func conditions(for variant: ExamVariant) -> [ExamCondition] {
+    conditions.filter { $0.holds(for: variant) }
+  }
+}
+
+extension ExamCondition {
+  /// Whether the condition holds for a variant.
+  func holds(for variant: ExamVariant) -> Bool {
+    factor == nil || factor == variant.factor
+  }
+}
+
 /// How the parts of one exam become its multiplied value.
 public struct CombinationRule: Sendable {
   /// The rule it comes from.
@@ -137,10 +151,14 @@ public struct SecondPartRule: Sendable {
   /// What a weak part leaves of the result at most, the strictest first.
   public var caps: [PartCap]
 
+  /// How the result of both parts becomes whole before anything else is done with it; it stays
+  /// exact where nothing is said.
+  public var rounding: PartRounding?
+
   /// States a second part.
   public init(
     _ rule: RuleID, _ part: SecondPart, subjects: Selector, firstWeight: Int, secondWeight: Int,
-    caps: [PartCap] = []
+    caps: [PartCap] = [], rounding: PartRounding? = nil
   ) {
     self.rule = rule
     self.part = part
@@ -148,7 +166,17 @@ public struct SecondPartRule: Sendable {
     self.firstWeight = firstWeight
     self.secondWeight = secondWeight
     self.caps = caps
+    self.rounding = rounding
   }
+}
+
+/// How the result of two parts becomes a whole number.
+public enum PartRounding: Hashable, Sendable {
+  /// To the nearest whole number, halves upwards.
+  case halfUp
+
+  /// To the nearest whole number, halves towards the result of the first part.
+  case halfTowardsFirst
 }
 
 /// A ceiling on an exam's result when one of its parts is weak.
@@ -174,10 +202,14 @@ public struct ExamCondition: Sendable {
   /// What must hold.
   public var requirement: ExamRequirement
 
+  /// The factor of the variants it holds for, as its points are multiplied; all where none is said.
+  public var factor: Int?
+
   /// States a condition.
-  public init(_ rule: RuleID, _ requirement: ExamRequirement) {
+  public init(_ rule: RuleID, _ requirement: ExamRequirement, factor: Int? = nil) {
     self.rule = rule
     self.requirement = requirement
+    self.factor = factor
   }
 }
 
@@ -186,8 +218,9 @@ public enum ExamRequirement: Sendable {
   /// Every exam has at least so many points, components included.
   case each(atLeast: Int)
 
-  /// So many exam subjects have at least so many points, so many of them at the advanced level.
-  case count(Int, atLeast: Int, advanced: Int)
+  /// So many exam subjects have at least so many points, so many of them at the advanced level;
+  /// where the rule speaks of exams and not of subjects, components count as well.
+  case count(Int, atLeast: Int, advanced: Int, components: Bool = false)
 
   /// In every field at most so many exam subjects are below a number of points.
   case atMostBelow(Int, count: Int)

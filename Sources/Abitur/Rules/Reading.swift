@@ -55,6 +55,9 @@ public enum RuleChange: Sendable {
   /// The stage at which combined exams are rounded.
   case roundingStage(RoundingStage)
 
+  /// The rounding of combined exams.
+  case combinedRounding(Rounding)
+
   /// Whether two-part results are rounded before an additional oral exam.
   case roundsSecondParts(Bool)
 

@@ -93,6 +93,7 @@ public struct RuleSet: Sendable {
       switch option.change {
       case .none: break
       case .roundingStage(let stage): result.blockTwo.combination.stage = stage
+      case .combinedRounding(let rounding): result.blockTwo.combination.rounding = rounding
       case .roundsSecondParts(let rounds): result.blockTwo.combination.roundsSecondParts = rounds
       case .constraint(let constraint): result.blockOne.constraints.append(constraint)
       }
