@@ -13,7 +13,7 @@ from pathlib import Path
 
 from common import ROOT, WASM_TRIPLE, Failure, Toolchain, call, environment, run_script
 
-MODULE = "WebApp.wasm"
+MODULE = "app.wasm"
 SERVICE_WORKER = "service-worker.js"
 
 # The service worker's source carries these two tokens, and only the site knows what they stand for.
@@ -40,7 +40,7 @@ def build_module(assertions=False):
         ],
         env=environment(GLEITPFAD_WASM="1"),
     )
-    return scratch / WASM_TRIPLE / "release" / MODULE
+    return scratch / WASM_TRIPLE / "release" / "WebApp.wasm"
 
 
 def discard_if_stale(scratch, settings):

@@ -103,7 +103,7 @@ class AssembleTests(unittest.TestCase):
         self.assertEqual(
             worker,
             f'const version = "{version}"\n'
-            'const assets = ["WebApp.wasm", "icons/gross.svg", "index.html"]\n',
+            'const assets = ["app.wasm", "icons/gross.svg", "index.html"]\n',
         )
 
     def test_the_version_is_the_same_for_the_same_files(self):
