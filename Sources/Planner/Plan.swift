@@ -29,14 +29,14 @@ public struct Plan: Sendable {
 
   /// Where the pupil stands.
   ///
-  /// - Throws: ``InvalidCandidate`` where the plan contradicts itself.
+  /// - Throws: `InvalidCandidate` where the plan contradicts itself.
   public func assessment() throws(InvalidCandidate) -> Assessment {
     try assess(candidate, under: ruleSet)
   }
 
   /// Where the pupil stands with the school part of the Fachhochschulreife.
   ///
-  /// - Throws: ``InvalidCandidate`` where the plan contradicts itself.
+  /// - Throws: `InvalidCandidate` where the plan contradicts itself.
   public func qualification() throws(InvalidCandidate) -> Qualification? {
     try Abitur.qualification(of: candidate, under: ruleSet)
   }

@@ -16,7 +16,7 @@ public struct ResultDocument {
 
   /// Works out the result of a plan.
   ///
-  /// - Throws: ``InvalidCandidate`` where the plan contradicts itself.
+  /// - Throws: `InvalidCandidate` where the plan contradicts itself.
   public init(of plan: Plan) throws(InvalidCandidate) {
     self.init(plan, try plan.assessment(), try plan.qualification())
   }

@@ -7,7 +7,7 @@ public struct InvalidCandidate: Error, Sendable {
 /// Works out where a candidate stands under a rule set.
 ///
 /// The best admissible choice of courses, of subjects that count more and of the component's place
-/// is found exactly, with open results projected (``Levels``); beside it stand the range of what
+/// is found exactly, with open results projected; beside it stand the range of what
 /// can still come and every condition. The result does not depend on the order of subjects,
 /// courses or exams.
 ///
