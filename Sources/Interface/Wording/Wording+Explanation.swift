@@ -82,7 +82,7 @@ extension Wording {
       let value = node.value
     else { return [] }
     let text = parts.map { Wording.exact($0) }.joined(separator: " + ")
-    return ["\(text) = \(Wording.number(value))"]
+    return ["\(text) = \(Wording.exact(value))"]
   }
 
   private func gradeRow(_ from: Int, _ to: Int, _ total: Int?) -> String {
