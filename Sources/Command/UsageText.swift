@@ -1,0 +1,124 @@
+import Interface
+
+/// What the program says about itself.
+enum UsageText {
+  static let version = "gleitpfad 1.0.0"
+
+  static let noCommand = "Es fehlt der Befehl."
+  static let contradictingStyles =
+    "--json und --erklaere gehen nicht zusammen; das JSON enthält den Rechenweg schon."
+  static let terminalInput =
+    "Nenne eine Datei oder leite einen Plan herein, zum Beispiel: gleitpfad rechne lena.json"
+
+  static let noExample = "Das Beispiel fehlt."
+  static let outputFailed = "Die Ausgabe lässt sich nicht schreiben."
+
+  static func unknownCommand(_ name: String) -> String {
+    "Den Befehl \(Wording.quoted(name)) gibt es nicht."
+  }
+
+  static func unknownOption(_ name: String) -> String {
+    "Die Option \(Wording.quoted(name)) gibt es nicht."
+  }
+
+  static func tooManyOperands(_ operand: String) -> String {
+    "\(Wording.quoted(operand)) ist zu viel."
+  }
+
+  static func hint(_ command: Command?) -> String {
+    "Hilfe: gleitpfad \(command.map { "\($0.rawValue) " } ?? "")--help"
+  }
+
+  static func help(_ command: Command?) -> String {
+    switch command {
+    case nil: program
+    case .calculate: calculate
+    case .check: check
+    case .rules: rules
+    case .example: example
+    }
+  }
+
+  private static let program = """
+    Gleitpfad rechnet das Abitur: Kursblock, Prüfungsblock, Gesamtpunktzahl, Note.
+
+    Aufruf
+      gleitpfad rechne [--erklaere | --json] [DATEI …]
+      gleitpfad pruefe [DATEI …]
+      gleitpfad regeln [JAHR]
+      gleitpfad beispiel
+
+    Befehle
+      rechne      rechnet Pläne aus
+      pruefe      prüft Pläne, ohne zu rechnen
+      regeln      zeigt die Regeln mit ihren Quellen, die Lesarten und die Fächer
+      beispiel    schreibt einen Plan zum Ausprobieren
+
+    Optionen
+      --help      zeigt diese Hilfe; nach einem Befehl die Hilfe zu ihm
+      --version   zeigt die Version
+
+    Zum Ausprobieren
+      gleitpfad beispiel > lena.json
+      gleitpfad rechne lena.json
+
+    \(statuses)
+    """
+
+  private static let calculate = """
+    gleitpfad rechne [--erklaere | --json] [DATEI …]
+
+    Rechnet Pläne aus. Ohne DATEI oder mit - wird die Standardeingabe gelesen. Bei
+    mehreren Dateien steht jedes Ergebnis in einer Zeile; eine fehlerhafte Datei
+    hält die anderen nicht auf.
+
+    Optionen
+      --erklaere  öffnet den ganzen Rechenweg mit Regeln und Quellen
+      --json      schreibt je Plan ein Ergebnis als JSON in einer Zeile, für einen
+                  einzelnen Plan am Terminal eingerückt
+      --          alles danach ist ein Dateiname
+
+    Farbe gibt es nur am Terminal und nicht, wenn NO_COLOR gesetzt ist.
+
+    \(statuses)
+    """
+
+  private static let check = """
+    gleitpfad pruefe [DATEI …]
+
+    Prüft, ob Pläne richtig geschrieben sind, ohne zu rechnen. Ohne DATEI oder mit -
+    wird die Standardeingabe gelesen. Ein Fehler wird mit Zeile, Spalte und Pfad
+    genannt.
+
+    Endet mit
+      0  alle Pläne sind in Ordnung
+      2  ein Plan oder der Aufruf ist fehlerhaft
+    """
+
+  private static let rules = """
+    gleitpfad regeln [JAHR]
+
+    Zeigt die Regelwerke: jede Regel mit Quelle, Tag der Prüfung und wie sicher sie
+    ist, die Lesarten strittiger Regeln und die Fächer mit ihren Kurzformen. Mit
+    JAHR nur das Regelwerk für dieses Abitur; seine Kennung geht auch, zum Beispiel
+    BW-2025.
+
+    Endet mit
+      0  das Regelwerk ist da
+      2  ein Regelwerk oder eine Option gibt es nicht
+    """
+
+  private static let example = """
+    gleitpfad beispiel
+
+    Schreibt einen Plan zum Ausprobieren: alle Kurse sind benotet, die Prüfungen
+    stehen noch aus. Das Format erklärt docs/plan-file.md.
+    """
+
+  private static let statuses = """
+    Endet mit
+      0  bestanden oder auf Kurs
+      1  eine Bedingung ist nicht mehr zu erfüllen
+      2  eine Datei oder der Aufruf ist fehlerhaft
+    """
+}
