@@ -13,9 +13,11 @@ public struct ComponentRule: Sendable {
   public var maximum: Int
 
   /// How many times its points enter the sum of Block I.
+  ///
+  /// A counted divisor grows by as many results of 15 points as it can bring in at most.
   public var weight: Int
 
-  /// As how many results it counts in Block I.
+  /// As how many of the results brought in it counts in Block I; 0 where it comes on top.
   public var results: Int
 
   /// How many deficits it is when it is below ``deficitBelow``.

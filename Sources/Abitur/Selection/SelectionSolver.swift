@@ -244,14 +244,14 @@ private struct Tally {
 
   mutating func add(_ rule: ComponentRule, _ budgets: SIMD4<Int32>, _ values: CourseValues) {
     sum += values.component * Int64(rule.weight)
-    divisor += Int64(rule.results)
+    divisor += Int64(rule.weight * rule.maximum / Points.maximum.value)
     results += rule.results
     if values.component < Int64(rule.deficitBelow) * Int64(values.unit) {
       deficits &+= budgets
       deficitCount += rule.deficitUnits
     }
     if values.component < Int64(rule.least) * Int64(values.unit) {
-      zeros += rule.results
+      zeros += max(rule.results, 1)
     }
   }
 }
