@@ -130,13 +130,14 @@ struct ConstraintResolver {
       return [[SelectionAtom(rule, set, set.count...set.count)]]
     case .subjects(let count, let selector, let each):
       return subjects(count, sets(of: selector), each, rule, forced)
-    case .ifAny(let selector, let least, let required):
+    case .ifAny(let selector, let least, let named):
       let set = set(of: selector)
-      guard !set.isEmpty else { return [[]] }
-      return [
-        [SelectionAtom(rule, self.set(of: required), least...set.count)],
-        [SelectionAtom(rule, set, 0...0)],
-      ]
+      let required = self.set(of: named)
+      let isMet = required.intersection(forced).count >= least
+      guard !set.isEmpty, !isMet else { return [[]] }
+      let bound = SelectionAtom(rule, required, least...max(least, required.count))
+      guard set.intersection(forced).isEmpty else { return [[bound]] }
+      return [[bound], [SelectionAtom(rule, set, 0...0)]]
     case .anyOf(let lists):
       return alternatives(lists, rule, forced)
     }
