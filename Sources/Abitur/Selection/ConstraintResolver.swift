@@ -8,6 +8,8 @@ struct ConstraintResolver {
   private let subjectSets: [(subject: Int, items: ItemSet)]
 
   /// So many branches are looked at; only a list of dozens of languages and sciences has more.
+  ///
+  /// Beyond it alternatives are left out, never rules: the choice still obeys all of them.
   static let mostBranches = 4096
 
   init(items: [SelectionItem], matcher: SelectorMatcher, candidate: Candidate) {
@@ -44,8 +46,8 @@ struct ConstraintResolver {
     let forced = SelectionBranch.forced(by: plain)
     for constraint in alternatives {
       let choices = resolve(constraint.requirement, constraint.rule, forced: forced)
-      guard lists.count * choices.count <= ConstraintResolver.mostBranches else { break }
-      lists = lists.flatMap { list in choices.map { list + $0 } }
+      let room = max(ConstraintResolver.mostBranches / max(choices.count, 1), 1)
+      lists = lists.prefix(room).flatMap { list in choices.map { list + $0 } }
     }
     return admissible(
       lists.map { SelectionBranch(itemCount: items.count, atoms: $0, total: all) })
@@ -176,7 +178,7 @@ struct ConstraintResolver {
     var lists: [[SelectionAtom]] = [[]]
     for requirement in requirements {
       let choices = resolve(requirement, rule, forced: forced)
-      lists = lists.flatMap { list in choices.map { list + $0 } }
+      lists = withoutDominated(lists.flatMap { list in choices.map { list + $0 } })
     }
     return lists
   }

@@ -117,14 +117,18 @@ import Testing
 
   /// The fourfold table of Anlage 10a: a third of 8 s + 4 m, fractions dropped.
   @Test("All 256 pairs are rounded down")
-  func table() throws {
+  func table() {
+    let levels = Levels(Self.complete)
     var lower = 0
     for written in 0...15 {
       for oral in 0...15 {
-        var candidate = Self.complete
-        candidate.exams[2] = Exam(
-          "mathematik", .written, outcome(written), additionalOral: outcome(oral))
-        let value = try assessed(candidate).exam("mathematik").points
+        let exam = Exam("mathematik", .written, outcome(written), additionalOral: outcome(oral))
+        let slot = ExamSlot(
+          subject: 2, id: "mathematik", kind: .written, isAdvanced: false, field: .sciences,
+          exam: exam)
+        let value = slot.value(
+          Hessen.rules.blockTwo.combination, factor: 4, Self.complete, nil, levels, .projected
+        ).points
         // The table's own step: four thirds of a point for an oral point, eight for a written one.
         #expect(value == (8 * written + 4 * oral) / 3, "\(written), \(oral)")
         if value != CombinedExamTests.nearest[oral][written] { lower += 1 }
