@@ -120,7 +120,9 @@ private struct QualificationSearch {
     let isProjected = problem.items.indices.contains {
       isChosen[$0] && problem.results[$0].graded == nil
     }
-    let points = Ratio(choice.sum, over: Int64(values.unit)).rounded(.down)
+    let points = rules.rounding.quotient(
+      choice.sum * rules.scale.numerator, Int64(values.unit) * rules.scale.denominator)
+    guard points >= rules.grades.lowerBounds.last ?? 0 else { return nil }
     return Found(points: points, period: period, isProjected: isProjected)
   }
 
@@ -128,6 +130,22 @@ private struct QualificationSearch {
   private func blockOne(_ advanced: Selector, size: Int) -> BlockOneRules {
     let advancedCourses = rules.advancedSubjects * size
     let total = advancedCourses + rules.otherCourses
+    let others = Selector.not(advanced)
+    var deficits = [
+      DeficitLimit(rules.rule, .all, atMost: total - rules.passingCount),
+      DeficitLimit(rules.rule, advanced, atMost: advancedCourses - rules.passingAdvanced),
+    ]
+    if let passing = rules.passingOther {
+      deficits.append(DeficitLimit(rules.rule, others, atMost: rules.otherCourses - passing))
+    }
+    var floors = [
+      PointFloor(
+        rules.rule, advanced, isWeighted: false, minimum: rules.advancedMinimum.points)
+    ]
+    if let minimum = rules.otherMinimum {
+      floors.append(
+        PointFloor(minimum.rule, others, isWeighted: false, minimum: minimum.points))
+    }
     return BlockOneRules(
       broughtIn: total...total, rule: rules.rule,
       constraints: [
@@ -135,15 +153,7 @@ private struct QualificationSearch {
       ] + rules.constraints,
       weights: [WeightRule(rules.rule, advanced, factor: rules.advancedFactor, .all)],
       formulaRule: rules.rule, deficitBelow: rules.passingPoints,
-      deficits: [
-        DeficitLimit(rules.rule, .all, atMost: total - rules.passingCount),
-        DeficitLimit(
-          rules.rule, advanced, atMost: advancedCourses - rules.passingAdvanced),
-      ],
-      floors: [
-        PointFloor(
-          rules.rule, advanced, isWeighted: false, minimum: rules.advancedMinimum.points)
-      ],
+      deficits: deficits, floors: floors,
       zeros: [], minimum: Minimum(rules.rule, 0))
   }
 }

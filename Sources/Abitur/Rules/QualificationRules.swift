@@ -21,11 +21,17 @@ public struct QualificationRules: Sendable {
   /// The least sum of the advanced courses, each counted once.
   public var advancedMinimum: Minimum
 
+  /// The least sum of the other courses, where they have one of their own.
+  public var otherMinimum: Minimum?
+
   /// At least so many of all chosen courses reach ``passingPoints``.
   public var passingCount: Int
 
   /// At least so many of the chosen advanced courses reach ``passingPoints``.
   public var passingAdvanced: Int
+
+  /// At least so many of the other courses reach ``passingPoints``, where that is asked.
+  public var passingOther: Int?
 
   /// The points from which a course counts as passed.
   public var passingPoints: Int
@@ -33,15 +39,22 @@ public struct QualificationRules: Sendable {
   /// How often an advanced result enters the sum.
   public var advancedFactor: Int
 
-  /// The table from points to grades.
+  /// What the sum is multiplied by to be read in the table.
+  public var scale: Ratio
+
+  /// The rounding of the points.
+  public var rounding: Rounding
+
+  /// The table from points to grades; points below its lowest row are not enough.
   public var grades: GradeTable
 
   /// States the rules.
   public init(
     rule: RuleID, periods: [[HalfYear]], advancedSubjects: Int, advancedIncludes: Selector,
     otherCourses: Int, constraints: [SelectionConstraint], advancedMinimum: Minimum,
-    passingCount: Int, passingAdvanced: Int, passingPoints: Int, advancedFactor: Int,
-    grades: GradeTable
+    otherMinimum: Minimum? = nil, passingCount: Int, passingAdvanced: Int,
+    passingOther: Int? = nil, passingPoints: Int, advancedFactor: Int,
+    scale: Ratio = Ratio(1), rounding: Rounding = .down, grades: GradeTable
   ) {
     self.rule = rule
     self.periods = periods
@@ -50,10 +63,14 @@ public struct QualificationRules: Sendable {
     self.otherCourses = otherCourses
     self.constraints = constraints
     self.advancedMinimum = advancedMinimum
+    self.otherMinimum = otherMinimum
     self.passingCount = passingCount
     self.passingAdvanced = passingAdvanced
+    self.passingOther = passingOther
     self.passingPoints = passingPoints
     self.advancedFactor = advancedFactor
+    self.scale = scale
+    self.rounding = rounding
     self.grades = grades
   }
 }

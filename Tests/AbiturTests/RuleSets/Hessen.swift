@@ -184,6 +184,7 @@ enum Hessen {
       two(
         .or([subject("geschichte"), subject("powi"), subject("wirtschaftswissenschaften")])),
     ],
-    advancedMinimum: Minimum("he-fhr-40", 20), passingCount: 9, passingAdvanced: 2,
+    advancedMinimum: Minimum("he-fhr-40", 20), otherMinimum: Minimum("he-fhr-55", 55),
+    passingCount: 9, passingAdvanced: 2, passingOther: 7,
     passingPoints: 5, advancedFactor: 2, grades: CommonTables.qualification("he-fhr-note"))
 }

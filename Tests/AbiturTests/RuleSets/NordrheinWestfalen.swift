@@ -157,7 +157,7 @@ enum NordrheinWestfalen {
       two(subject("deutsch")), two(.group(language)), two(.field(.societies)),
       two(subject("mathematik")), two(.group(science)),
     ],
-    advancedMinimum: Minimum("nw-fhr-40", 20),
-    passingCount: 9, passingAdvanced: 2, passingPoints: 5, advancedFactor: 2,
+    advancedMinimum: Minimum("nw-fhr-40", 20), otherMinimum: Minimum("nw-fhr-55", 55),
+    passingCount: 9, passingAdvanced: 2, passingOther: 7, passingPoints: 5, advancedFactor: 2,
     grades: CommonTables.qualification("nw-fhr-note"))
 }

@@ -117,6 +117,6 @@ enum Thueringen {
       two(.group(science)), two(.field(.societies)),
     ],
     advancedMinimum: Minimum("th-fhr-20", 20), passingCount: 9, passingAdvanced: 2,
-    passingPoints: 5, advancedFactor: 1,
+    passingPoints: 5, advancedFactor: 1, scale: Ratio(19, over: 15), rounding: .halfUp,
     grades: CommonTables.qualification("th-fhr-note"))
 }

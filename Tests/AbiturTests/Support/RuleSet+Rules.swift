@@ -20,6 +20,7 @@ extension RuleSet {
     if let qualification {
       rules += [qualification.rule, qualification.advancedMinimum.rule, qualification.grades.rule]
       rules += qualification.constraints.map { $0.rule }
+      rules += qualification.otherMinimum.map { [$0.rule] } ?? []
     }
     for reading in readings {
       rules.append(reading.rule)
