@@ -60,6 +60,7 @@ public struct ResultDocument {
   private func write(_ range: CertainRange, to object: inout JSONObjectWriter) {
     object.integer("sicher", range.guaranteed)
     object.integer("bestanden_ab", range.passingFrom)
+    object.integer("bestanden_bis", range.passingTo)
     object.integer("hoechstens", range.highest)
     object.string("note_ab", range.worstGrade.map(text))
     object.string("note_bis", range.bestGrade.map(text))

@@ -101,14 +101,14 @@ private struct ArrangedCase {
   var worst: Evaluation
   var best: Evaluation
 
-  /// The conditions' figures at both ends.
-  var lowest: [Measure]
-  var highest: [Measure]
+  /// The conditions' figures at both ends, for every choice of courses that what comes may leave.
+  var lowest: [[Measure]]
+  var highest: [[Measure]]
 
   /// How many rules on the choice of exams cannot be met any more.
   var brokenChoices: Int
 
-  /// How many conditions cannot be met any more.
+  /// How many conditions the best results that can still come leave unmet.
   var broken: Int
 
   /// How many conditions are not met as expected.
@@ -119,9 +119,9 @@ private struct ArrangedCase {
     projected = preparation.evaluation(.projected)
     worst = preparation.evaluation(.every(0))
     best = preparation.evaluation(.every(Points.maximum.value))
-    lowest = preparation.measures(worst, .badly)
-    highest = preparation.measures(best, .well)
-    let unreachable = highest.filter { !$0.isMet }
+    lowest = [preparation.measures(worst, .badly)]
+    highest = [preparation.measures(best, .well)]
+    let unreachable = highest[0].filter { !$0.isMet }
     broken = unreachable.count
     brokenChoices = unreachable.count { measure in
       switch measure.kind {
@@ -130,18 +130,49 @@ private struct ArrangedCase {
       }
     }
     unmet = preparation.measures(projected, .well).count { !$0.isMet }
+    // Fewer broken rules on points go before more points, so that better results can change over
+    // to a choice with fewer points. Where the lowest results break no rule, no better ones do.
+    if canChangeOver {
+      lowest += preparation.otherChoices(worst).map { preparation.measures($0, .badly) }
+    }
+    if broken > 0, preparation.hasOpenCourses {
+      highest += preparation.otherChoices(best).map { preparation.measures($0, .well) }
+    }
   }
 
-  /// The highest total still possible.
+  /// Whether every condition can still be met.
+  var canPass: Bool { broken == 0 }
+
+  /// The highest total with which the pupil can still pass.
   ///
   /// With other results a wish that is granted now may be refused, and the course it is about then
   /// adds its points. That takes a broken rule on points, so that it cannot happen where even the
   /// lowest results break none; where it can, the bound is the total without any wishes.
-  var highestTotal: Int? {
-    guard let total = best.total else { return nil }
-    let isSettled = preparation.wishes.isEmpty || worst.choice?.violations ?? 0 == 0
+  var highestPassing: Int? {
+    guard canPass, let total = best.total else { return nil }
     guard !isSettled, var free = preparation.withoutWishes else { return total }
     return max(total, free.evaluation(.every(Points.maximum.value)).total ?? total)
+  }
+
+  /// The highest total still possible, whether the pupil passes with it or not.
+  var highestTotal: Int? {
+    guard let total = best.total else { return nil }
+    guard canChangeOver else { return total }
+    var free = isSettled ? preparation : preparation.withoutWishes ?? preparation
+    let all = free.evaluation(.every(Points.maximum.value))
+    return free.otherChoices(all).reduce(max(total, all.total ?? total)) {
+      max($0, $1.total ?? $0)
+    }
+  }
+
+  /// Whether no result can change which wishes are granted.
+  private var isSettled: Bool {
+    preparation.wishes.isEmpty || !canChangeOver
+  }
+
+  /// Whether what comes can change over to another branch of the rules.
+  private var canChangeOver: Bool {
+    preparation.hasOpenCourses && worst.choice?.violations ?? 0 > 0
   }
 
   /// Whether this arrangement goes before another one: passing goes before points.
@@ -169,7 +200,7 @@ private struct ArrangedCase {
     let courses = preparation.courses(projected, isKnown: isKnown)
     let blockTwoBasis: Basis =
       projected.exams.contains { $0.isProjected } ? .projected : .earned
-    let blockOneBasis = preparation.blockOneBasis(courses)
+    let blockOneBasis: Basis = preparation.hasOpenCourses ? .projected : .earned
     let explanation =
       isKnown
       ? preparation.explanation(
@@ -177,7 +208,7 @@ private struct ArrangedCase {
       : ExplanationNode(.total, nil, .given, .projected, rule: preparation.ruleSet.minimum.rule)
     return Assessment(
       ruleSet: preparation.ruleSet,
-      passed: PassState(conditions),
+      passed: PassState(conditions, canPass: canPass),
       basis: blockOneBasis == .earned && blockTwoBasis == .earned ? .earned : .projected,
       total: total, grade: grade, range: range,
       blockOne: preparation.blockOne(
@@ -194,8 +225,8 @@ private struct ArrangedCase {
 }
 
 extension PassState {
-  fileprivate init(_ conditions: [Condition]) {
-    if conditions.contains(where: { $0.state == .broken }) {
+  fileprivate init(_ conditions: [Condition], canPass: Bool) {
+    if !canPass {
       self = .no
     } else if conditions.allSatisfy({ $0.state == .safe }) {
       self = .yes
@@ -217,10 +248,9 @@ extension CertainRange {
       let best = cases[position].best
       guaranteed.append(
         cases[position].preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo })
-      let total = cases[position].highestTotal
-      highest = total.map { max(highest ?? $0, $0) } ?? highest
-      let canPass = cases[position].highest.allSatisfy { $0.isMet }
-      if canPass, let one = cases[position].preparation.passingBlockOne(worst),
+      highest = larger(highest, cases[position].highestTotal)
+      passingTo = larger(passingTo, cases[position].highestPassing)
+      if cases[position].canPass, let one = cases[position].preparation.passingBlockOne(worst),
         let two = cases[position].preparation.passingBlockTwo(worst: worst, best: best)
       {
         passing.append(max(one + two, ruleSet.minimum.points))
@@ -230,16 +260,17 @@ extension CertainRange {
       guaranteed.contains { $0 == nil } ? nil : guaranteed.compactMap { $0 }.min()
     passingFrom = passing.min()
     worstGrade = passingFrom.flatMap { ruleSet.grades.grade(for: $0) }
-    bestGrade = highest.flatMap { ruleSet.grades.grade(for: $0) }
+    bestGrade = passingTo.flatMap { ruleSet.grades.grade(for: $0) }
   }
 }
 
+/// The larger of two numbers, the one that is there where one is missing.
+private func larger(_ first: Int?, _ second: Int?) -> Int? {
+  guard let first, let second else { return first ?? second }
+  return max(first, second)
+}
+
 extension Preparation {
-  fileprivate func blockOneBasis(_ courses: [CourseAssessment]) -> Basis {
-    let hasOpen = !problem.openSubjects.isEmpty
-    let hasOpenComponent = problem.component != nil && candidate.component?.points == nil
-    return hasOpen || hasOpenComponent ? .projected : .earned
-  }
 
   fileprivate func blockOne(
     _ evaluation: Evaluation, _ courses: [CourseAssessment], _ basis: Basis, isKnown: Bool

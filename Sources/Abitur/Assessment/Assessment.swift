@@ -69,13 +69,17 @@ public struct CertainRange: Hashable, Sendable {
   /// No outcome with fewer points passes, or none where passing is out of reach.
   public var passingFrom: Int?
 
-  /// The highest total still possible, or none where it cannot be formed.
+  /// No outcome with more points passes, or none where passing is out of reach.
+  public var passingTo: Int?
+
+  /// The highest total still possible, also of outcomes that do not pass, or none where it cannot be
+  /// formed.
   public var highest: Int?
 
   /// The grade for ``passingFrom``.
   public var worstGrade: Grade?
 
-  /// The grade for ``highest``.
+  /// The grade for ``passingTo``.
   public var bestGrade: Grade?
 }
 

@@ -202,16 +202,21 @@ extension Preparation {
 
   /// The conditions with where the pupil stands.
   ///
-  /// Every figure only gets better when a result does, so that a condition that holds with all
-  /// open results at 0 is safe, and one that fails with all at 15 is broken.
+  /// With one choice of courses every figure only gets better when a result does. So a condition is
+  /// safe that holds with all open results at 0 for every choice that may come to count, and broken
+  /// that fails with all at 15 for every one of them.
   func conditions(
-    projected: Evaluation?, lowest: [Measure], highest: [Measure]
+    projected: Evaluation?, lowest: [[Measure]], highest: [[Measure]]
   ) -> [Condition] {
     let shown = projected.map { measures($0, .badly) }
-    return highest.indices.map { position in
-      let measure = shown?[position] ?? highest[position]
+    return highest[0].indices.map { position in
+      let measure = shown?[position] ?? highest[0][position]
       let state: ConditionState =
-        if lowest[position].isMet { .safe } else if highest[position].isMet { .open } else {
+        if lowest.allSatisfy({ $0[position].isMet }) {
+          .safe
+        } else if highest.contains(where: { $0[position].isMet }) {
+          .open
+        } else {
           .broken
         }
       return Condition(

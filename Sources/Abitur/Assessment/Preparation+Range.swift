@@ -3,10 +3,11 @@ extension Preparation {
   ///
   /// Within one branch and number of places the best choice is at least the best choice at the
   /// lowest results; which branch is admissible in the end depends on what comes, so that the
-  /// lowest of them is certain. Where the lowest results break no rule, it is the exact minimum.
+  /// lowest of them is certain. Where the lowest results break no rule or nothing is open, it is the
+  /// exact minimum.
   mutating func guaranteedBlockOne(_ worst: Evaluation) -> Int? {
     guard worst.isAdmissible, let choice = worst.choice else { return nil }
-    guard choice.violations > 0 else { return choice.points }
+    guard choice.violations > 0, hasOpenCourses else { return choice.points }
     return lowest(worst.values) { $0.points }
   }
 

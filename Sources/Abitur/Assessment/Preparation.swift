@@ -24,6 +24,12 @@ package struct Preparation {
 
   var problem: SelectionProblem { solver.problem }
 
+  /// Whether a result of Block I is still open.
+  var hasOpenCourses: Bool {
+    !problem.openSubjects.isEmpty
+      || problem.component != nil && candidate.component?.points == nil
+  }
+
   /// Prepares a candidate that ``Candidate/validate(under:)`` accepts, or nothing where the rule
   /// set has no exams for the arrangement.
   init?(
@@ -59,6 +65,23 @@ package struct Preparation {
   mutating func evaluation(_ completion: Completion) -> Evaluation {
     evaluation(
       CourseValues(problem, candidate, levels, completion), completion)
+  }
+
+  /// An evaluation with every choice of courses that some branch of the rules has, apart from the
+  /// one it has.
+  mutating func otherChoices(_ evaluation: Evaluation) -> [Evaluation] {
+    var others: [Evaluation] = []
+    for branch in problem.branches.indices {
+      for choice in solver.choices(in: branch, for: evaluation.values) {
+        let isOwn =
+          branch == evaluation.choice?.branch && choice.places == evaluation.choice?.places
+        if isOwn { continue }
+        var other = evaluation
+        other.choice = choice
+        others.append(other)
+      }
+    }
+    return others
   }
 
   /// Evaluates the candidate for given course values.

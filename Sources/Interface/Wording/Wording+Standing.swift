@@ -62,7 +62,7 @@ extension Wording {
     let range = assessment.range
     guard assessment.total != nil, assessment.passed != .no, assessment.basis == .projected,
       let from = range.passingFrom,
-      let to = range.highest, let worst = range.worstGrade, let best = range.bestGrade
+      let to = range.passingTo, let worst = range.worstGrade, let best = range.bestGrade
     else { return nil }
     var text =
       from == to
