@@ -30,7 +30,7 @@ struct WordingNumberTests {
 
   /// What is shown is within half of its last place, and rounds to the same whole number.
   @Test func neverMisleads() throws {
-    for denominator in Int64(1)...97 {
+    for denominator in Array(1...60) + [199, 401, 997, 1009] as [Int64] {
       for numerator in 0...(denominator * 6) {
         let value = Ratio(numerator, over: denominator)
         let text = Wording.number(value)
