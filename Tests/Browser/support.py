@@ -205,12 +205,11 @@ class Firefox:
         with self.driver.using_context("chrome"):
             return self.driver.execute_script(
                 """
+                const isOwn = (source) => !/^(chrome|resource|moz-extension):|^$/.test(source ?? '');
                 return Services.console.getMessageArray()
-                  .filter((m) => m instanceof Ci.nsIScriptError && !(m.flags & 1))
-                  .filter((m) => m.sourceName.startsWith(arguments[0]))
+                  .filter((m) => m instanceof Ci.nsIScriptError && isOwn(m.sourceName))
                   .map((m) => m.errorMessage);
-                """,
-                script_args=["http://127.0.0.1"],
+                """
             )
 
     def click(self, selector):

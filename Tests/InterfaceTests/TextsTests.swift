@@ -157,7 +157,7 @@ import Testing
       tag("p", .class(GradeFigure.weight(decided: decided, of: 900))).html()
     }
     #expect(weight(0).contains("w320") && weight(300).contains("w320"))
-    #expect(weight(600).contains("w500"))
+    #expect(weight(600).contains("w510"))
     #expect(weight(900).contains("w700"))
     #expect(weight(2000).contains("w700") && weight(-5).contains("w320"))
   }

@@ -19,16 +19,18 @@ struct GradeFigure {
     model.outcome == .failed ? Texts.failedSpoken : Texts.noGradeSpoken
   }
 
-  /// The class of the weight 130 + 570 × share, between 320 and 700, in steps of 20.
+  /// The class of the weight 130 + 570 × share, between 320 and 700, in steps of 10.
   static func weight(decided: Int, of maximum: Int) -> StaticString {
     guard maximum > 0 else { return weights[0] }
     let share = min(max(decided, 0), maximum)
     let weight = min(max(130 + 570 * share / maximum, 320), 700)
-    return weights[(weight - 320) / 20]
+    return weights[(weight - 320) / 10]
   }
 
   private static let weights: [StaticString] = [
-    "w320", "w340", "w360", "w380", "w400", "w420", "w440", "w460", "w480", "w500", "w520", "w540",
-    "w560", "w580", "w600", "w620", "w640", "w660", "w680", "w700",
+    "w320", "w330", "w340", "w350", "w360", "w370", "w380", "w390", "w400", "w410", "w420",
+    "w430", "w440", "w450", "w460", "w470", "w480", "w490", "w500", "w510", "w520", "w530",
+    "w540", "w550", "w560", "w570", "w580", "w590", "w600", "w610", "w620", "w630", "w640",
+    "w650", "w660", "w670", "w680", "w690", "w700",
   ]
 }

@@ -15,8 +15,7 @@ struct LandingGeometry: Sendable {
   let highest: Int
   /// The most points that are open anywhere on the path; the path's start lies this high.
   let ceiling: Int
-  /// The total at the left end of the drawing: where the axis begins, or lower when the path ends
-  /// before it.
+  /// The total at the left end of the drawing: where the axis begins, or lower when the path does.
   let origin: Int
 
   init(_ model: OverviewModel, width: Int) {
@@ -26,12 +25,12 @@ struct LandingGeometry: Sendable {
     self.lowest = lowest
     highest = max(model.maximum, lowest + 1)
     ceiling = (model.landing.flown + model.landing.ahead).reduce(1) { max($0, $1.open) }
-    if let touchdown = model.landing.touchdown, touchdown.total < lowest {
-      let path = (model.landing.flown + model.landing.ahead).map { $0.total }
-      origin = max((path.min() ?? touchdown.total) - 20, 0)
-    } else {
-      origin = lowest
-    }
+    // The whole path is shown when it ends before the axis; otherwise so much of it that the axis
+    // keeps most of the room.
+    let path = (model.landing.flown + model.landing.ahead).map { $0.total }
+    let start = (path.min() ?? lowest) - 20
+    let isMissed = (model.landing.touchdown?.total ?? lowest) < lowest
+    origin = start < lowest - 20 ? max(start, isMissed ? 0 : lowest - 120) : lowest
   }
 
   /// Whether there is room for the names of the exams.

@@ -108,8 +108,9 @@ struct LandingScale {
       tag(
         "rect", .class("runway"), .length("x", left), .length("y", geometry.ground - 350),
         .length("width", right - left), .literal("height", "7"), .literal("rx", "1.5"))
-      tag(
-        "path", .class("centre"), .text("d", horizontal(left + 500, right - 500, geometry.ground)))
+      let middle = horizontal(left + 500, right - 500, geometry.ground)
+      tag("path", .class("centre"), .text("d", middle))
+      tag("path", .class("lights"), .text("d", middle))
     }
     if geometry.hasTape, !landing.isLanded, let segment = reachedOnAxis() {
       tag(
@@ -235,24 +236,14 @@ struct LandingScale {
   // MARK: Words
 
   @NodeBuilder private func labels() -> [Node] {
-    positionLabel()
-    if geometry.isWide { fixLabels() }
-    if let range = model.range, landing.position != nil {
-      if let passFrom = range.passFrom, let tenths = range.passFromTenths {
-        let x = geometry.x(passFrom)
-        let (words, figure) = Texts.from(tenths: tenths)
-        let hasRoom = x > 5000
-        text(
-          hasRoom ? x - 900 : x, geometry.ground - 900, hasRoom ? .end : .start, words: words,
-          figure: figure)
-      }
-      if let tenths = range.highestTenths {
-        let x = geometry.x(range.highest)
-        let (words, figure) = Texts.upTo(tenths: tenths)
-        let hasRoom = x < geometry.width - 5400
-        text(
-          hasRoom ? x + 900 : geometry.width, geometry.ground - 900, hasRoom ? .start : .end,
-          words: words, figure: figure)
+    for label in LandingLabels(geometry).labels {
+      tag(
+        "text", .length("x", label.x), .length("y", label.y),
+        anchor(label.side == .end ? .end : .start)
+      ) {
+        if label.isWordsFirst { tag("tspan", .class("word")) { label.words } }
+        if !label.figure.isEmpty { tag("tspan", .class("strong")) { label.figure } }
+        if !label.isWordsFirst { tag("tspan", .class("word")) { label.words } }
       }
     }
     if let touchdown = landing.touchdown, !geometry.hasTape {
@@ -261,54 +252,6 @@ struct LandingScale {
         "text", .class("signal"), .length("x", x), .length("y", geometry.ground + 4800),
         anchor(.middle)
       ) { "\(touchdown.total)" }
-    }
-  }
-
-  @NodeBuilder private func positionLabel() -> [Node] {
-    if let position = landing.isLanded ? landing.flown.first : landing.position {
-      let point = geometry.place(position)
-      let (figure, words) =
-        landing.isLanded
-        ? Texts.courseBlock(position.total) : Texts.secured(position.total, open: position.open)
-      let isLeft = point.x > geometry.width - 15000
-      tag(
-        "text", .length("x", isLeft ? point.x - 1200 : point.x + 1200), .length("y", point.y + 400),
-        anchor(isLeft ? .end : .start)
-      ) {
-        tag("tspan", .class("strong")) { figure }
-        tag("tspan", .class("word")) { words }
-      }
-    }
-  }
-
-  /// The names beside the fixes, each at least a line below the one before, the last above the
-  /// ground.
-  private func fixLabels() -> [Node] {
-    let done = landing.flown.dropFirst()
-    let fixes = Array(done) + Array(landing.ahead.dropLast())
-    var limit = geometry.ground - (landing.isLanded ? 1200 : 2800)
-    var nodes: [Node] = []
-    for (index, fix) in fixes.enumerated().reversed() {
-      let point = geometry.place(fix)
-      let y = min(point.y - 100, limit)
-      limit = y - 1600
-      guard let name = fix.name, y > geometry.top - 1000 else { continue }
-      let gap = landing.isLanded && index == fixes.count - 1 ? 2200 : 1200
-      let words = Texts.fix(name: name, value: index < done.count ? fix.value : nil)
-      let isLeft = point.x + gap + words.utf8.count * 800 > geometry.width
-      nodes.append(
-        tag(
-          "text", .class("word"), .length("x", isLeft ? point.x - gap : point.x + gap),
-          .length("y", y), anchor(isLeft ? .end : .start)
-        ) { words })
-    }
-    return nodes.reversed()
-  }
-
-  private func text(_ x: Int, _ y: Int, _ side: Side, words: String, figure: String) -> Node {
-    tag("text", .length("x", x), .length("y", y), anchor(side)) {
-      tag("tspan", .class("word")) { words }
-      tag("tspan", .class("strong")) { figure }
     }
   }
 
@@ -410,10 +353,12 @@ struct LandingScale {
     if let total = landing.touchdown?.total {
       let x = geometry.tapeX(total)
       let words = bottom + 1700
+      let hasRoom = x >= 2600
       if let next = geometry.next {
         let end = geometry.tapeX(next.points)
         tag("path", .class("gap"), .text("d", horizontal(x, end - 100, bottom - 800)))
-        tag("text", .length("x", max(end - 100, x + 400)), .length("y", words)) {
+        tag("text", .length("x", max(end - 100, x + 400, hasRoom ? 0 : 2800)), .length("y", words))
+        {
           tag("tspan", .class("strong")) { "\(next.points)" }
           tag("tspan", .class("word")) { Texts.stillMissing(next.points - total) }
         }
@@ -425,7 +370,6 @@ struct LandingScale {
         LandingGeometry.Point(x: x, y: top + 200),
       ]) { $0.close() }
       tag("path", .class("needle-head"), .text("d", head))
-      let hasRoom = x >= 2600
       tag(
         "text", .class("signal"), .length("x", hasRoom ? x - 100 : 0), .length("y", words),
         anchor(hasRoom ? .end : .start)

@@ -59,7 +59,9 @@ extension Attribute.Value {
         bytes.append(word)
       }
     case .text(let text): Node.escape(text.utf8, into: &bytes)
-    case .number(let number): bytes.append(contentsOf: String(number).utf8)
+    case .number(let number):
+      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(digits: number.magnitude)
     case .hundredths(let length): bytes.append(hundredths: length)
     }
   }
@@ -71,11 +73,19 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
+  /// Appends a number in decimal digits.
+  ///
+  /// Drawings have hundreds of numbers; a `String` for each took most of the time of a page.
+  mutating func append(digits number: UInt) {
+    if number >= 10 { append(digits: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   /// Appends a length as a decimal number with at most two decimals.
   mutating func append(hundredths length: Int) {
     if length < 0 { append(UInt8(ascii: "-")) }
     let magnitude = length.magnitude
-    append(contentsOf: String(magnitude / 100).utf8)
+    append(digits: magnitude / 100)
     let rest = UInt8(magnitude % 100)
     if rest != 0 {
       append(UInt8(ascii: "."))
