@@ -31,6 +31,15 @@ struct ConstraintResolver {
     _ constraints: [SelectionConstraint], wishes: Wishes, total: ClosedRange<Int>, rule: RuleID,
     taken: Int
   ) -> [SelectionBranch] {
+    admissible(
+      allBranches(constraints, wishes: wishes, total: total, rule: rule, taken: taken))
+  }
+
+  /// All branches, whether they are admissible or not.
+  func allBranches(
+    _ constraints: [SelectionConstraint], wishes: Wishes, total: ClosedRange<Int>, rule: RuleID,
+    taken: Int
+  ) -> [SelectionBranch] {
     var plain = atoms(of: wishes)
     var alternatives: [SelectionConstraint] = []
     for constraint in constraints where constraint.condition?.holds(for: candidate) ?? true {
@@ -49,8 +58,7 @@ struct ConstraintResolver {
       let room = max(ConstraintResolver.mostBranches / max(choices.count, 1), 1)
       lists = lists.prefix(room).flatMap { list in choices.map { list + $0 } }
     }
-    return admissible(
-      lists.map { SelectionBranch(itemCount: items.count, atoms: $0, total: all) })
+    return lists.map { SelectionBranch(itemCount: items.count, atoms: $0, total: all) }
   }
 
   private func admissible(_ branches: [SelectionBranch]) -> [SelectionBranch] {

@@ -47,6 +47,15 @@ struct ItemSet: Equatable {
     subtracting(other).isEmpty
   }
 
+  /// Whether the first position that only one of both sets holds belongs to this one.
+  func isEarlier(than other: ItemSet) -> Bool {
+    for lane in 0..<8 where words[lane] != other.words[lane] {
+      let difference = words[lane] ^ other.words[lane]
+      return words[lane] & (difference & (0 &- difference)) != 0
+    }
+    return false
+  }
+
   /// The members in rising order.
   var members: [Int] {
     var result: [Int] = []

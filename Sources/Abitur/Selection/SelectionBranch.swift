@@ -41,6 +41,9 @@ struct SelectionBranch {
   /// What cannot be satisfied; empty where the branch is admissible.
   private(set) var shortfalls: [Shortfall] = []
 
+  /// Whether two bounds overlap without one holding the other, so that the branch cannot be used.
+  private(set) var overlaps = false
+
   /// The numbers of open courses that can be chosen, or none.
   private(set) var places: ClosedRange<Int> = 0...0
 
@@ -129,6 +132,7 @@ struct SelectionBranch {
         sets[(parent + 1)...].allSatisfy({ $0.intersection(set).isEmpty })
       else {
         // Two bounds overlap without nesting: no rule set does that, and none may go unnoticed.
+        overlaps = true
         note(Shortfall(rule: atom.rule, needed: 1, available: 0, isExcess: false))
         continue
       }

@@ -30,7 +30,8 @@ struct SelectionSolver {
 
   /// The best choice, or nothing where the problem has no branch.
   ///
-  /// Linear in branches, numbers of places and courses; allocates nothing.
+  /// Among equals the one goes first that has the first course in which they differ. Linear in
+  /// branches, numbers of places and courses; allocates nothing.
   mutating func best(for values: CourseValues) -> SelectionChoice? {
     let base = base(values)
     var best: SelectionChoice?
@@ -38,7 +39,12 @@ struct SelectionSolver {
       sort(branch, by: values)
       for places in problem.steps[branch].places {
         let choice = choice(branch, places, base, values)
-        if let current = best, !choice.precedes(current) { continue }
+        if let current = best, !choice.precedes(current) {
+          if current.precedes(choice) { continue }
+          let (set, currentSet) = (set(of: choice, for: values), set(of: current, for: values))
+          sort(branch, by: values)
+          guard set.isEarlier(than: currentSet) else { continue }
+        }
         best = choice
       }
     }
@@ -58,11 +64,17 @@ struct SelectionSolver {
 
   /// Which courses a choice takes, by course position.
   mutating func courses(of choice: SelectionChoice, for values: CourseValues) -> [Bool] {
-    var isChosen = Array(repeating: false, count: problem.items.count)
-    for item in problem.branches[choice.branch].forced { isChosen[item] = true }
+    let set = set(of: choice, for: values)
+    return problem.items.indices.map { set.contains($0) }
+  }
+
+  /// The courses that a choice takes.
+  private mutating func set(of choice: SelectionChoice, for values: CourseValues) -> ItemSet {
+    var set = ItemSet()
+    for item in problem.branches[choice.branch].forced { set.insert(item) }
     sort(choice.branch, by: values)
-    for slot in 0..<fill(choice.branch, choice.places) { isChosen[taken[slot]] = true }
-    return isChosen
+    for slot in 0..<fill(choice.branch, choice.places) { set.insert(taken[slot]) }
+    return set
   }
 
   /// What counts in every branch.
