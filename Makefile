@@ -23,7 +23,7 @@ site: ## baut die Web-App in den Ordner site
 	@$(PYTHON) Scripts/build_site.py
 
 bench: ## misst die Laufzeiten
-	@swift run --configuration release --package-path Benchmarks
+	@$(PYTHON) Scripts/bench.py
 
 format: ## setzt den Quelltext nach .swift-format
 	@Scripts/format.sh

@@ -39,7 +39,7 @@ let package = Package(
       name: "Command", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Planner", "Abitur"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
       swiftSettings: strict),
     .testTarget(name: "AbiturTests", dependencies: ["Abitur"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),

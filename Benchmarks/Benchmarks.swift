@@ -1,5 +1,6 @@
 import Abitur
 import Foundation
+import Interface
 import Planner
 
 /// Measures the calculation on the plan files that are given as arguments and prints medians in
@@ -25,6 +26,7 @@ struct Benchmarks {
       ("prepareAndDecide", median(subjects) { $0.prepareAndDecide() }),
       ("assessment", median(subjects) { $0.assess() }),
       ("assessmentFromPlan", median(subjects) { $0.prepareAndAssess() }),
+      ("page", median(subjects) { $0.openPage() }),
     ]
     let growth = memoryGrowth(subjects, assessments: 100_000)
     let fields =
@@ -91,6 +93,8 @@ private struct Subject {
   private var preparation: Preparation
   private var calculation: Calculation
   private var points: [Int32]
+  private var session = Session()
+  private let frame: [UInt8]
   private let selection: [(points: Int, weight: Int)]
   private let exams: Int
   private let grades: GradeTable
@@ -103,12 +107,20 @@ private struct Subject {
     self.plan = plan
     self.preparation = preparation
     self.calculation = calculation
+    frame = Subject.frame([Array("file".utf8), [], Array("plan.json".utf8), plan.file()])
     points = preparation.coursePoints
     selection = assessment.blockOne.courses.filter { $0.weight > 0 }.map {
       ($0.points?.whole ?? 0, $0.weight)
     }
     exams = assessment.blockTwo.points ?? 0
     grades = plan.ruleSet.grades
+  }
+
+  /// An event as the web page's host sends it: fields, each behind its length.
+  private static func frame(_ fields: [[UInt8]]) -> [UInt8] {
+    fields.flatMap { field in
+      withUnsafeBytes(of: UInt32(field.count).littleEndian) { Array($0) } + field
+    }
   }
 
   /// The least that anybody can do: add up a given selection and look up the grade.
@@ -130,6 +142,10 @@ private struct Subject {
 
   mutating func assess() -> Int {
     calculation.assessment().total ?? 0
+  }
+
+  mutating func openPage() -> Int {
+    session.handle(frame).count
   }
 
   mutating func prepareAndAssess() -> Int {

@@ -1,0 +1,144 @@
+"""Measures the calculation beside a mixed-integer solver and the web build beside the native one.
+
+    python3 Scripts/bench.py            prints the table
+    python3 Scripts/bench.py --write    also puts it into docs/performance.md
+
+Everything is measured in one run on the same plans, so the ratios mean something on any machine.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import test as checks
+from common import ROOT, Failure, environment, run_script
+
+PLANS = 40
+SEED = 7
+SITE = ROOT / "site"
+PAGE = ROOT / "docs" / "performance.md"
+MARKS = ("<!-- bench -->", "<!-- /bench -->")
+
+BUDGET_KB = 120
+COUNTED = {".html", ".css", ".js", ".wasm", ".webmanifest"}
+
+# What must hold, as (name, measured, bound, whether the measured ratio must be at least the bound).
+BOUNDS = {
+    "solver / decision": (500, True),
+    "decision / sum": (150, False),
+    "solver / assessment": (50, True),
+    "web / native": (2.5, False),
+}
+
+
+def run(command, **options):
+    """The standard output of a command; its failure is ours."""
+    done = subprocess.run(
+        [str(word) for word in command], cwd=ROOT, text=True, stdout=subprocess.PIPE, **options
+    )
+    if done.returncode != 0:
+        raise Failure(f"{command[0]} endet mit {done.returncode}.")
+    return done.stdout
+
+
+def built():
+    scratch = ["--scratch-path", checks.SCRATCH]
+    run(
+        ["swift", "build", "--configuration", "release", "--product", "Benchmarks", *scratch],
+        env=environment(),
+    )
+    return checks.SCRATCH / "release" / "Benchmarks"
+
+
+def measure(folder):
+    oracle = [checks.PYTHON, "Tests/Oracle/run.py"]
+    run([*oracle, "--write", folder, "--count", PLANS, "--seed", SEED])
+    plans = sorted(Path(folder).glob("*.json"))
+    native = json.loads(run([built(), *plans]))
+    solver = json.loads(run([*oracle, "--time", folder]).strip().splitlines()[-1])
+    run([sys.executable, "Scripts/build_site.py", "--output", SITE])
+    web = json.loads(run([checks.PYTHON, "Scripts/bench_web.py", SITE, *plans]))
+    return native, solver["solve"], web["page"]
+
+
+def site_sizes():
+    """The brotli size of every file of the site that the budget counts."""
+    code = "import brotli, sys; print(len(brotli.compress(open(sys.argv[1], 'rb').read())))"
+    return {
+        path.relative_to(SITE).as_posix(): int(run([checks.PYTHON, "-c", code, path]))
+        for path in sorted(SITE.rglob("*"))
+        if path.suffix in COUNTED
+    }
+
+
+def microseconds(nanoseconds):
+    return f"{nanoseconds / 1000:.2f} µs"
+
+
+def report(native, solver, web):
+    """The table as lines of Markdown, and whether every bound holds."""
+    times = [
+        ("adding up 48 weightings, looking up the grade", native["sum"]),
+        ("choosing, both blocks, total, grade, conditions", native["decision"]),
+        ("the same from the bare candidate", native["prepareAndDecide"]),
+        ("complete assessment", native["assessment"]),
+        ("the same from the bare candidate", native["assessmentFromPlan"]),
+        ("HiGHS, merely solving the same choice", solver),
+        ("opening a plan file to the finished page, native", native["page"]),
+        ("the same in Chromium", web),
+    ]
+    ratios = {
+        "solver / decision": solver / native["decision"],
+        "decision / sum": native["decision"] / native["sum"],
+        "solver / assessment": solver / native["assessment"],
+        "web / native": web / native["page"],
+    }
+    lines = ["| what | median |", "|---|---|"]
+    lines += [f"| {name} | {microseconds(time)} |" for name, time in times]
+    lines += ["", "| ratio | measured | bound |", "|---|---|---|"]
+    holds = True
+    for name, value in ratios.items():
+        bound, at_least = BOUNDS[name]
+        holds &= value >= bound if at_least else value <= bound
+        lines.append(f"| {name} | {value:.1f} | {'≥' if at_least else '≤'} {bound} |")
+    growth = native["growthBytes"]
+    holds &= growth < 1 << 20
+    lines += ["", f"Memory grows by {growth} bytes over 100,000 assessments.", ""]
+    lines += ["| file of the site | brotli |", "|---|---|"]
+    sizes = site_sizes()
+    lines += [f"| {name} | {size / 1000:.1f} kB |" for name, size in sizes.items()]
+    total = sum(sizes.values()) / 1000
+    holds &= total <= BUDGET_KB
+    lines.append(f"| together | {total:.1f} kB of {BUDGET_KB} kB |")
+    return lines, holds
+
+
+def write(lines):
+    text = PAGE.read_text(encoding="utf-8")
+    start, end = (text.index(mark) for mark in MARKS)
+    PAGE.write_text(
+        text[: start + len(MARKS[0])] + "\n" + "\n".join(lines) + "\n" + text[end:],
+        encoding="utf-8",
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description="misst die Laufzeiten")
+    parser.add_argument("--write", action="store_true", help="schreibt docs/performance.md neu")
+    options = parser.parse_args()
+    checks.install_packages(checks.BROWSER_PACKAGES)
+    checks.install_tools()
+    with tempfile.TemporaryDirectory() as folder:
+        lines, holds = report(*measure(folder))
+    print("\n".join(lines))
+    if options.write:
+        write(lines)
+    if not holds:
+        raise Failure("Eine Grenze ist nicht eingehalten.")
+
+
+if __name__ == "__main__":
+    run_script(main)
