@@ -214,10 +214,22 @@ document.getElementById("reload").addEventListener("click", () => location.reloa
 
 // ---------- start ----------
 
+// Only a module built to say why it traps uses this; the one that is delivered imports nothing.
+let line = "";
+function putchar(code) {
+  if (code !== 10) {
+    line += String.fromCharCode(code);
+  } else {
+    console.error(line);
+    line = "";
+  }
+  return code;
+}
+
 async function start() {
-  const response = fetch("app.wasm");
-  const { instance } = await WebAssembly.instantiateStreaming(response).catch(async () =>
-    WebAssembly.instantiate(await (await fetch("app.wasm")).arrayBuffer()));
+  const imports = { host: { putchar } };
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("app.wasm"), imports).catch(
+    async () => WebAssembly.instantiate(await (await fetch("app.wasm")).arrayBuffer(), imports));
   app = instance.exports;
   dispatch("start", "", location.hash);
   new ResizeObserver(measure).observe(root);
