@@ -5,10 +5,10 @@ COUNT ?= 20000
 SEED ?= 1
 SECONDS ?= 600
 
-.PHONY: help run test check site bench format docs oracle fuzz clean
+.PHONY: help run test check site bench format docs oracle fuzz screenshots clean
 
 help: ## zeigt diese Liste
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 run: site ## baut die Web-App und zeigt sie auf diesem Gerät
 	@$(PYTHON) Scripts/serve.py
@@ -36,6 +36,9 @@ oracle: ## vergleicht mit dem unabhängigen Rechenweg (COUNT, SEED)
 
 fuzz: ## füttert den Rechner mit zufälligen Dateien (SECONDS)
 	@$(PYTHON) Scripts/test.py fuzz -- --seconds $(SECONDS)
+
+screenshots: ## fotografiert jede Seite nach .build/screenshots
+	@$(PYTHON) Scripts/test.py browser -- --screenshots .build/screenshots -k Pictures
 
 clean: ## löscht alles Gebaute
 	@rm -rf .build .build-* site

@@ -79,6 +79,10 @@ STEPS = [
     Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",)),
     Step("cases", tested("Tests/Cases/run.py", "--gleitpfad", str(GLEITPFAD)), after=("command",)),
     Step(
+        "terminal", tested("Tests/CommandTests/run.py", "--gleitpfad", str(GLEITPFAD)),
+        after=("command",),
+    ),
+    Step(
         "oracle",
         tested(
             "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2000", "--seed", "1",
@@ -91,8 +95,9 @@ STEPS = [
         after=("command",), minutes=3,
     ),
     Step(
-        "browser", tested("Tests/Browser/run.py", "--site", "site"),
-        after=("site",), minutes=8, browsers=True,
+        "browser",
+        tested("Tests/Browser/run.py", "--site", "site", "--gleitpfad", str(GLEITPFAD)),
+        after=("site", "command"), minutes=8, browsers=True,
     ),
 ]
 
