@@ -1,9 +1,9 @@
 PYTHON ?= python3
 
 # How far `make oracle` and `make fuzz` go.
-COUNT ?= 20000
+COUNT ?= 100000
 SEED ?= 1
-SECONDS ?= 600
+SECONDS ?= 3600
 
 .PHONY: help run test check site bench format docs oracle fuzz screenshots clean
 
