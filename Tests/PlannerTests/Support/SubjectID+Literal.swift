@@ -1,0 +1,6 @@
+import Abitur
+
+extension SubjectID: ExpressibleByStringLiteral {
+  /// Lets a test name a subject by its identifier.
+  public init(stringLiteral text: String) { self.init(text) }
+}
