@@ -134,6 +134,8 @@ class Fuzzer:
             span = result["spanne"]
             demand(span["sicher"] is None or span["sicher"] <= total, "weniger als sicher")
             demand(span["hoechstens"] is None or total <= span["hoechstens"], "mehr als möglich")
+            if result["bestanden"] == "ja":
+                demand(span["bestanden_ab"] <= total <= span["bestanden_bis"], "außer der Spanne")
         self.consider_blocks(result, courses, exams)
         states = {condition["stand"] for condition in result["bedingungen"]}
         expected = "nein" if "verletzt" in states else "offen" if "offen" in states else "ja"
