@@ -2,7 +2,7 @@ import Interface
 
 /// What the program says about itself.
 enum UsageText {
-  static let version = "gleitpfad 1.0.0"
+  static let version = "gleitpfad 0.1.0"
 
   static let noCommand = "Es fehlt der Befehl."
   static let contradictingStyles =

@@ -22,6 +22,11 @@ struct OpenContainer {
 
   var isObject: Bool { key != nil }
 
+  /// The key of the member, or the index of the element, that is being read.
+  var component: JSONPath.Component {
+    key.map { .key($0.text) } ?? .index(elements.count)
+  }
+
   /// Whether this is an array without any element so far.
   var isEmptyArray: Bool { !isObject && elements.isEmpty }
 

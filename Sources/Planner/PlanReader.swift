@@ -14,7 +14,7 @@ extension Plan {
     do throws(JSONError) {
       root = try JSONNode.parse(bytes)
     } catch {
-      throw PlanError(.json(error.kind), at: error.position)
+      throw PlanError(.json(error.kind), at: error.position, JSONPath(to: error, in: bytes))
     }
     let reader = try PlanReader(root)
     self = try reader.plan()

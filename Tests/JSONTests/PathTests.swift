@@ -32,3 +32,16 @@ struct PathTests {
     #expect(root.components.isEmpty)
   }
 }
+
+@Suite("The way to an error") struct ErrorPathTests {
+  @Test(arguments: [
+    (#"{"a": [1, {"b": x}]}"#, "a[1].b"), (#"[1, 2, }"#, "[2]"), ("x", ""),
+    (#"{"kurse": {"1": 12, "1": 13}}"#, "kurse.1"), (#"{"a": 1 "b": 2}"#, "a"),
+    ("[[[", "[0][0][0]"),
+    (#"{"a": "\x"}"#, "a"),
+  ])
+  func leadsToTheValueBeingRead(_ text: String, _ path: String) throws {
+    let error = try #require(refusal(of: text))
+    #expect("\(JSONPath(to: error, in: Array(text.utf8)))" == path)
+  }
+}

@@ -1,0 +1,18 @@
+extension JSONPath {
+  /// The way to the value that is being read where a document stops being JSON.
+  ///
+  /// Between two members of an object it leads to the first of them. For a ``JSONError`` of kind
+  /// `duplicateKey` it leads to the member with that key.
+  ///
+  /// - Complexity: O(*n*) in the offset of the error; it reads the document's beginning once more.
+  public init(to error: JSONError, in bytes: [UInt8]) {
+    var parser = JSONParser(
+      bytes: Array(bytes.prefix(error.position.offset)), limits: .default)
+    _ = try? parser.document()
+    var components = parser.containers.map { $0.component }
+    if case .duplicateKey(let key, _) = error.kind, !components.isEmpty {
+      components[components.count - 1] = .key(key)
+    }
+    self.init(components)
+  }
+}
