@@ -130,4 +130,24 @@ import Testing
 
   @Test("A plan that contradicts itself or the rules' shape", arguments: contradictions)
   func contradiction(_ fault: Fault) throws { try fault.expectRefused() }
+
+  @Test("A repeated exam is reported where it is repeated")
+  func duplicateExam() throws {
+    try Fault(
+      Self.deutsch, #"▸{ "fach": "Mathematik", "schriftlich": 4 }"#, "pruefungen[2]",
+      .invalid(.duplicateExam("mathematik"))
+    ).expectRefused()
+  }
+
+  @Test("A replaced exam is not passed over", arguments: ["\"Kursblock\"", "\"keine\"", nil])
+  func replacedWithoutUse(_ use: String?) {
+    let exam = #""ersetzt": "Ethik""#
+    let start =
+      #"{ "format": "gleitpfad-plan", "version": 1, "land": "BW", "abitur": 2027, "#
+      + #""faecher": [{ "fach": "Ethik", "kurse": {} }], "#
+      + #""pruefungen": [{ "fach": "Ethik", "muendlich": "offen" }], "seminarkurs": { "punkte": 9"#
+    let end = use.map { #", "verwendung": "# + $0 } ?? ""
+    #expect(refusal(of: start + end + "}}") == nil)
+    #expect(refusal(of: start + end + ", " + exam + "}}") != nil)
+  }
 }

@@ -182,7 +182,7 @@ import Testing
     ("Mathematk", "Mathematik"), ("mathematik", "Mathematik"), ("Deutch", "Deutsch"),
     ("Franzoesisch", "Französisch"), ("Gemeinschaftkunde", "Gemeinschaftskunde"),
     ("Bildene Kunst", "Bildende Kunst"), ("kunst", "Bildende Kunst"), ("bio", "Biologie"),
-    ("NWT", "NwT"), ("Religon", "Religionslehre"), ("Quantenmechanik", nil),
+    ("NWT", "NwT"), ("Religon", "Religionslehre"), ("Quantenmechanik", nil), ("", nil),
     (String(repeating: "Mathematik", count: 7), nil),
   ]
 
