@@ -218,7 +218,12 @@ private struct PlanReader {
         (PlanFormat.unused, .unused),
       ])
     }
-    if let replaces = node["ersetzt"] { entry.replaces = try subject(replaces) }
+    if let replaces = node["ersetzt"] {
+      guard entry.place == .blockTwo else {
+        throw replaces.error(.contradictingParts("ersetzt", "verwendung"))
+      }
+      entry.replaces = try subject(replaces)
+    }
     if let field = node["aufgabenfeld"] {
       entry.field = TaskField(rawValue: try field.wholeNumber(in: 1...TaskField.allCases.count))
     }
@@ -242,7 +247,8 @@ private struct PlanReader {
     func subject(_ id: SubjectID, in field: String) -> FileNode {
       let list = root[field]
       let entries = (try? list?.list()) ?? []
-      return entries.first { entry in
+      // A repetition is wrong where it repeats; anything else is about the only entry.
+      return entries.last { entry in
         guard let name = entry["fach"] else { return false }
         return (try? self.subject(name)) == id
       } ?? list ?? root

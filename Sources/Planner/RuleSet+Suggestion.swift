@@ -1,13 +1,15 @@
 import Abitur
 
 extension RuleSet {
-  /// The subject that somebody who wrote a wrong name most likely means, if any is near.
+  /// The subject that somebody who wrote a wrong name most likely means, if any begins so or is near.
   ///
   /// - Complexity: the product of the lengths of both names, for every name of the rule set; names
   ///   of more than 60 bytes have no suggestion.
   func suggestion(for name: String) -> String? {
     let wrong = Array(name.utf8).map(lowercased)
-    guard wrong.count <= 60 else { return nil }
+    guard !wrong.isEmpty, wrong.count <= 60 else { return nil }
+    let begun = subjects.first { Array($0.name.utf8).map(lowercased).starts(with: wrong) }
+    if let begun, wrong.count >= 3 { return begun.name }
     var best: (distance: Int, name: String)?
     for subject in subjects {
       for known in [subject.name] + subject.aliases {

@@ -183,6 +183,7 @@ import Testing
     ("Franzoesisch", "Französisch"), ("Gemeinschaftkunde", "Gemeinschaftskunde"),
     ("Bildene Kunst", "Bildende Kunst"), ("kunst", "Bildende Kunst"), ("bio", "Biologie"),
     ("NWT", "NwT"), ("Religon", "Religionslehre"), ("Quantenmechanik", nil), ("", nil),
+    ("Mathe", "Mathematik"), ("Gemeinschaft", "Gemeinschaftskunde"),
     (String(repeating: "Mathematik", count: 7), nil),
   ]
 
