@@ -7,7 +7,8 @@ extension ResultView {
     var lines = [painter.paint("Bedingungen", .strong)]
     for condition in assessment.conditions {
       let text = wording.condition(condition)
-      let sign = basis(of: condition) == .projected && condition.actual != nil ? "~" : ""
+      let basis = Wording.basis(of: condition, in: assessment)
+      let sign = basis == .projected && condition.actual != nil ? "~" : ""
       let start =
         "  \(mark(condition.state)) \(Layout.left(text.title, 30)) "
         + Layout.right(text.figure.map { sign + $0 } ?? "", 6)
@@ -32,17 +33,6 @@ extension ResultView {
     case .safe: "✓"
     case .open: "○"
     case .broken: "✗"
-    }
-  }
-
-  /// What a condition's figure rests on.
-  private func basis(of condition: Condition) -> Basis {
-    switch condition.kind {
-    case .selection, .taking, .fields, .examIncludes, .advancedChoice: .earned
-    case .blockOne, .zeros, .deficits, .floor: assessment.blockOne.basis
-    case .blockTwo, .weakestExam, .examsReaching, .advancedExamsReaching, .examsBelow:
-      assessment.blockTwo.basis
-    case .total: assessment.basis
     }
   }
 }

@@ -31,7 +31,7 @@ struct FileNode {
   /// Refuses every member that is not named.
   func allow(_ keys: [String]) throws(PlanError) {
     guard let members = node.object else { throw error(.expected(.object)) }
-    for member in members where !keys.contains(member.key) {
+    for member in members where !keys.hasSame(as: member.key) {
       throw PlanError(
         .unknownField(member.key, known: keys), at: member.keyPosition,
         path.appending(key: member.key))
@@ -76,14 +76,14 @@ struct FileNode {
       else { throw error(.points(number.lexeme, most: Points.maximum.value)) }
       return .points(points)
     }
-    guard node.string == PlanFormat.open else { throw error(.expected(.pointsOrOpen)) }
+    guard node.string?.isSame(as: PlanFormat.open) ?? false else { throw error(.expected(.pointsOrOpen)) }
     return .open
   }
 
   /// The meaning of one of several words.
   func word<Meaning>(_ meanings: [(String, Meaning)]) throws(PlanError) -> Meaning {
     let text = try self.text()
-    guard let meaning = meanings.first(where: { $0.0 == text }) else {
+    guard let meaning = meanings.first(where: { $0.0.isSame(as: text) }) else {
       throw error(.unknownWord(text, allowed: meanings.map { $0.0 }))
     }
     return meaning.1

@@ -30,7 +30,7 @@ private struct PlanReader {
 
   init(_ node: JSONNode) throws(PlanError) {
     root = FileNode(node, JSONPath())
-    guard node.object != nil, node["format"]?.string == PlanFormat.name else {
+    guard node["format"]?.string?.isSame(as: PlanFormat.name) ?? false else {
       throw root.error(.noPlan)
     }
     let version = try root.required("version")
@@ -53,7 +53,7 @@ private struct PlanReader {
 
   private static func land(_ node: FileNode) throws(PlanError) -> Land {
     let text = try node.text()
-    guard let land = Land(rawValue: text) else { throw node.error(.unknownLand(text)) }
+    guard let land = Land(abbreviation: text) else { throw node.error(.unknownLand(text)) }
     guard RuleSet.all.contains(where: { $0.land == land }) else {
       let offered = Land.allCases.filter { land in RuleSet.all.contains { $0.land == land } }
       throw node.error(.landNotOffered(text, offered: offered.map { $0.rawValue }))
@@ -114,7 +114,7 @@ private struct PlanReader {
   private func courses(_ node: FileNode) throws(PlanError) -> [Course] {
     var courses: [Course] = []
     for (key, keyNode, value) in try node.required("kurse").members() {
-      guard let halfYear = HalfYear.allCases.first(where: { "\($0.rawValue)" == key }) else {
+      guard let halfYear = HalfYear.allCases.first(where: { "\($0.rawValue)".isSame(as: key) }) else {
         throw keyNode.error(.unknownHalfYear(key))
       }
       courses.append(Course(halfYear, try value.outcome()))
@@ -138,7 +138,7 @@ private struct PlanReader {
   private func subject(_ node: FileNode) throws(PlanError) -> SubjectID {
     let name = try node.text()
     let found = ruleSet.subjects.first { subject in
-      subject.name == name || subject.aliases.contains(name)
+      subject.name.isSame(as: name) || subject.aliases.hasSame(as: name)
     }
     guard let found else {
       throw node.error(.unknownSubject(name, suggestion: ruleSet.suggestion(for: name)))

@@ -19,12 +19,14 @@ public struct Reading: Sendable {
 
 /// The stable key of a rule with several readings.
 public struct ReadingID: Hashable, Sendable {
+  private let name: FingerprintedName
+
   /// The key: lower-case letters, digits and hyphens.
-  public let rawValue: String
+  public var rawValue: String { name.text }
 
   /// Creates a key.
   public init(_ rawValue: String) {
-    self.rawValue = rawValue
+    name = FingerprintedName(rawValue)
   }
 }
 

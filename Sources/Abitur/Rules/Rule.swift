@@ -1,11 +1,13 @@
 /// The stable identifier of one rule of a rule set.
 public struct RuleID: Hashable, Sendable {
+  private let name: FingerprintedName
+
   /// The identifier: lower-case letters, digits and hyphens.
-  public let rawValue: String
+  public var rawValue: String { name.text }
 
   /// Creates an identifier.
   public init(_ rawValue: String) {
-    self.rawValue = rawValue
+    name = FingerprintedName(rawValue)
   }
 }
 

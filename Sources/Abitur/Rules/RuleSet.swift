@@ -88,7 +88,7 @@ public struct RuleSet: Sendable {
     var result = self
     for selection in selected {
       guard let reading = readings.first(where: { $0.id == selection.reading }),
-        let option = reading.options.first(where: { $0.id == selection.option })
+        let option = reading.options.first(where: { $0.id.isSame(as: selection.option) })
       else { continue }
       switch option.change {
       case .none: break

@@ -16,4 +16,12 @@ public enum Land: String, CaseIterable, Sendable {
   case sachsenAnhalt = "ST"
   case schleswigHolstein = "SH"
   case thueringen = "TH"
+
+  /// The Land with an official abbreviation, or nothing where there is none.
+  public init?(abbreviation: String) {
+    guard let land = Land.allCases.first(where: { $0.rawValue.isSame(as: abbreviation) }) else {
+      return nil
+    }
+    self = land
+  }
 }

@@ -13,6 +13,8 @@ enum Action: Equatable, Sendable {
   case closeFault
   /// The example is to be saved as a file.
   case saveExample
+  /// The result of the plan that the page shows is to be saved as a file.
+  case saveResult
   /// A number of the calculation is to be opened or closed.
   case toggle(Int)
   /// The landing scale has so much room, in sixteenths of the text size.
@@ -68,6 +70,7 @@ extension Action {
     switch message {
     case .openFile: self = .openFile
     case .saveExample: self = .saveExample
+    case .saveResult: self = .saveResult
     case .closeFault: self = .closeFault
     case .loadVersion: self = .loadVersion
     case .skipToContent: self = .skipToContent

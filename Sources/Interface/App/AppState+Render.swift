@@ -1,3 +1,6 @@
+import Abitur
+import Planner
+
 extension AppState {
   /// The page.
   func render() -> Node {

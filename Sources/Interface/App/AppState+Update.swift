@@ -1,14 +1,18 @@
+import Abitur
+import JSON
+import Planner
+
 extension AppState {
   /// Takes something that happened and says what is to be done about it.
   mutating func update(_ action: Action) -> [Effect] {
     switch action {
     case .start(let route):
-      self.route = route
+      show(route)
       return [.title(title)]
     case .navigate(let route):
       guard route != self.route else { return [] }
       if !sharesPlan(with: route) { openNumbers = [] }
-      self.route = route
+      show(route)
       fault = nil
       return [.title(title), .focus(id: Anchor.title)]
     case .openFile:
@@ -17,17 +21,14 @@ extension AppState {
       isDragging = false
       return open(name: name, bytes: bytes)
     case .fileUnreadable(let name):
-      fault = Fault(fileName: name, fault: FileFault(problem: .unreadable))
-      return [.focus(id: Anchor.fault)]
+      return refuse(name, ErrorWording(Texts.unreadable, Texts.unreadableAdvice))
     case .closeFault:
       fault = nil
       return [.focus(id: Anchor.title)]
     case .saveExample:
-      return [
-        .download(
-          name: Sample.fileName, type: "application/json", bytes: [UInt8](Sample.file.utf8)),
-        .announce(Texts.exampleSaved),
-      ]
+      return save(Plan.example?.file(), as: Texts.exampleFile, saying: Texts.exampleSaved)
+    case .saveResult:
+      return save(shownPlan?.result, as: Texts.resultFile, saying: Texts.resultSaved)
     case .toggle(let number):
       if let index = openNumbers.firstIndex(of: number) {
         openNumbers.remove(at: index)
@@ -55,19 +56,49 @@ extension AppState {
     }
   }
 
+  /// Goes to a page; the start page shows the example before the exams.
+  private mutating func show(_ route: Route) {
+    self.route = route
+    var moment = ExampleMoment.beforeExams
+    if case .plan(.example(let shown), _) = route { moment = shown }
+    guard example?.moment != moment, let plan = Plan.example(at: moment) else { return }
+    example = (try? PlanModel(plan)).map { (moment, $0) }
+  }
+
   /// A file that cannot be opened leaves everything else as it was.
   private mutating func open(name: String, bytes: [UInt8]) -> [Effect] {
-    switch PlanFile.open(bytes) {
-    case .failure(let fault):
-      self.fault = Fault(fileName: name, fault: fault)
-      return [.focus(id: Anchor.fault)]
-    case .success(let plan):
-      self.plan = plan
-      fault = nil
-      openNumbers = []
-      route = .plan(.own, .overview)
-      return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+    guard bytes.count <= AppState.sizeLimit else {
+      let kind = JSONError.Kind.tooLarge(limit: AppState.sizeLimit)
+      return refuse(name, ErrorWording(PlanError(.json(kind), at: .start)))
     }
+    let read: Plan
+    do throws(PlanError) {
+      read = try Plan(file: bytes)
+    } catch {
+      return refuse(name, ErrorWording(error))
+    }
+    do throws(InvalidCandidate) {
+      plan = try PlanModel(read)
+    } catch {
+      return refuse(name, ErrorWording(error))
+    }
+    fault = nil
+    openNumbers = []
+    show(.plan(.own, .overview))
+    return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+  }
+
+  /// Larger files are no plans.
+  static var sizeLimit: Int { 1 << 20 }
+
+  private mutating func refuse(_ fileName: String, _ wording: ErrorWording) -> [Effect] {
+    fault = Fault(fileName: fileName, wording: wording)
+    return [.focus(id: Anchor.fault)]
+  }
+
+  private func save(_ bytes: [UInt8]?, as name: String, saying text: String) -> [Effect] {
+    guard let bytes else { return [] }
+    return [.download(name: name, type: "application/json", bytes: bytes), .announce(text)]
   }
 
   private func sharesPlan(with other: Route) -> Bool {

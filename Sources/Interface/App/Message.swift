@@ -2,6 +2,7 @@
 enum Message: CaseIterable, Sendable {
   case openFile
   case saveExample
+  case saveResult
   case closeFault
   case toggle
   case loadVersion
@@ -11,6 +12,7 @@ enum Message: CaseIterable, Sendable {
     switch self {
     case .openFile: "open-file"
     case .saveExample: "save-example"
+    case .saveResult: "save-result"
     case .closeFault: "close-fault"
     case .toggle: "toggle"
     case .loadVersion: "load-version"

@@ -1,3 +1,5 @@
+import Planner
+
 /// A page of the app, as the address names it after the `#`.
 enum Route: Equatable, Sendable {
   case start
@@ -6,16 +8,7 @@ enum Route: Equatable, Sendable {
   /// Whose figures are shown.
   enum Origin: Equatable, Sendable {
     case own
-    case example(Moment)
-  }
-
-  /// A point in time at which the example can be looked at.
-  enum Moment: Equatable, CaseIterable, Sendable {
-    case beforeFirstResult
-    case beforeExams
-    case afterExams
-    /// Not linked anywhere; shows what a missed Abitur looks like.
-    case missed
+    case example(ExampleMoment)
   }
 
   enum Place: Equatable, CaseIterable, Sendable {
@@ -30,10 +23,9 @@ extension Route {
     var hash: String
     switch origin {
     case .own: hash = "#/plan"
-    case .example(.beforeFirstResult): hash = "#/beispiel/anfang"
+    case .example(.beginning): hash = "#/beispiel/anfang"
     case .example(.beforeExams): hash = "#/beispiel"
     case .example(.afterExams): hash = "#/beispiel/fertig"
-    case .example(.missed): hash = "#/beispiel/verfehlt"
     }
     switch place {
     case .overview: break
@@ -49,7 +41,7 @@ extension Route {
 
   private static var all: [Route] {
     Place.allCases.flatMap { place in
-      [.plan(.own, place)] + Moment.allCases.map { .plan(.example($0), place) }
+      [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
     }
   }
 }

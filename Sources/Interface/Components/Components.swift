@@ -1,3 +1,5 @@
+import Abitur
+
 /// The small parts that screens are made of.
 enum Components {
   /// Whether something is settled, as a sign and a word.
@@ -12,14 +14,19 @@ enum Components {
     }
   }
 
-  /// How sure the source of a rule is: three rising bars and a word.
-  static func confidence(_ confidence: Confidence) -> Node {
-    let bars: Int
-    switch confidence {
-    case .confirmed: bars = 3
-    case .likely: bars = 2
-    case .unsettled: bars = 1
-    }
+  /// What a figure rests on.
+  static func status(_ basis: Basis) -> Node {
+    status(Wording.basis(basis), isCertain: basis == .earned)
+  }
+
+  /// How sure a rule is: three rising bars and a word.
+  static func certainty(_ certainty: Certainty) -> Node {
+    let bars =
+      switch certainty {
+      case .certain: 3
+      case .likely: 2
+      case .unclear: 1
+      }
     return tag("span", .class("status")) {
       tag("svg", .literal("viewBox", "0 0 12 12"), .decoration) {
         for bar in 0..<3 {
@@ -29,19 +36,23 @@ enum Components {
             .length("height", 400 + bar * 300), .literal("rx", "1"))
         }
       }
-      Texts.confidence(confidence)
+      Wording.certainty(certainty)
     }
   }
 
   /// A figure; a projected one is light, dashed below, and says so.
-  static func figure(
-    _ text: String, _ style: StaticString, certainty: Certainty
-  ) -> Node {
-    guard certainty == .projected else { return tag("span", .class(style)) { text } }
+  static func figure(_ text: String, _ style: StaticString, _ basis: Basis) -> Node {
+    guard basis == .projected else { return tag("span", .class(style)) { text } }
     return tag("span", .class(style, "projected-figure")) {
       text
       hidden(" \(Texts.projectedSpoken)")
     }
+  }
+
+  /// A figure that may be open.
+  static func figure(_ points: Int?, _ style: StaticString, _ basis: Basis) -> Node {
+    guard let points else { return tag("span", .class("open-figure")) { Wording.stillOpen } }
+    return figure("\(points)", style, basis)
   }
 
   /// Text for screen readers only.

@@ -1,3 +1,5 @@
+import Abitur
+
 /// A scale of ticks one can count: earned ones dark, projected ones lighter, the minimum taller.
 struct Gauge {
   let block: BlockModel
@@ -5,7 +7,7 @@ struct Gauge {
   private static let width = 34200
 
   func node() -> Node {
-    let certain = min(block.certainPoints, block.points ?? 0)
+    let earned = min(block.earned, block.points ?? 0)
     return tag(
       "svg", .class("gauge"), .literal("viewBox", "0 0 342 22"),
       .literal("preserveAspectRatio", "none"), .decoration
@@ -15,10 +17,10 @@ struct Gauge {
         .text("d", ticks(above: block.points ?? -1, upTo: block.maximum)))
       tag(
         "path", .class("gauge-projected"),
-        .text("d", ticks(above: certain, upTo: block.points ?? 0)))
+        .text("d", ticks(above: earned, upTo: block.points ?? 0)))
       tag(
         "path", .class("gauge-on"),
-        .text("d", block.points == nil ? "" : ticks(above: -1, upTo: certain)))
+        .text("d", block.points == nil ? "" : ticks(above: -1, upTo: earned)))
       tag("path", .class("gauge-minimum"), .text("d", minimum))
     }
   }

@@ -1,22 +1,27 @@
+import Abitur
+
 /// The grade, as large as it gets; the more of it is decided, the heavier it is.
 struct GradeFigure {
-  let model: OverviewModel
+  let grade: Grade?
+
+  /// What is said instead of a grade.
+  let otherwise: String
+
+  /// How many points are decided, of how many.
+  let decided: Int
+  let maximum: Int
 
   func node() -> Node {
-    guard let tenths = model.gradeTenths else {
+    guard let grade else {
       return tag("p", .class("grade", "no-grade")) {
-        Components.hidden("\(Texts.grade) \(spoken)")
+        Components.hidden("\(Texts.grade): \(otherwise)")
         tag("span", .decoration) { Texts.noGrade }
       }
     }
-    return tag("p", .class("grade", Self.weight(decided: model.decidedPoints, of: model.maximum))) {
+    return tag("p", .class("grade", Self.weight(decided: decided, of: maximum))) {
       Components.hidden("\(Texts.grade) ")
-      German.grade(tenths: tenths)
+      Wording.grade(grade)
     }
-  }
-
-  private var spoken: String {
-    model.outcome == .failed ? Texts.failedSpoken : Texts.noGradeSpoken
   }
 
   /// The class of the weight 130 + 570 × share, between 320 and 700, in steps of 10.

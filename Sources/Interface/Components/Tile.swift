@@ -1,62 +1,68 @@
+import Abitur
+
 /// A course as a tile: its shape says whether it counts, its colour and figure how good it is.
 struct Tile {
-  let cell: CourseGridModel.Cell
+  let cell: CourseAssessment
+  let wording: Wording
 
   func node() -> Node {
-    tag("span", .classes(classes)) {
+    let sign = Sign(cell)
+    let isBracketed = cell.weight == 0 && (sign == .weaker || sign == .bracketed)
+    return tag("span", .classes(classes(sign))) {
       if isBracketed { tag("i", .decoration) }
-      figure
+      figure(sign)
       if isBracketed { tag("i", .decoration) }
-      if isStruck { strike }
-      Components.hidden(Texts.spoken(cell))
+      if sign == .impossible { strike }
+      Components.hidden(Texts.spoken(cell, wording))
     }
   }
 
-  private var classes: [StaticString] {
-    var classes: [StaticString] = ["tile"]
-    if let points = cell.state.points {
-      classes.append(Self.colour(of: points))
-      if points.floor < 5 { classes.append("low") }
+  /// What a course is at a glance; where it is more than one thing, what matters most.
+  enum Sign: CaseIterable {
+    case counted
+    case doubled
+    case weaker
+    case bracketed
+    case impossible
+    case projected
+    case ungraded
+    case notTaken
+
+    init(_ cell: CourseAssessment) {
+      switch cell.verdict {
+      case .notTaken: self = .notTaken
+      case _ where cell.points == nil: self = .ungraded
+      case .bracketed, .limited: self = .bracketed
+      case .weaker: self = .weaker
+      case .zero, .capped: self = .impossible
+      case .required, .fulfils, .free, .held:
+        self = cell.basis == .projected ? .projected : cell.weight > 1 ? .doubled : .counted
+      }
     }
-    switch cell.state {
-    case .graded: break
-    case .projected: classes.append("projected")
-    case .ungraded: classes.append("ungraded")
-    case .notTaken: return ["tile", "none"]
+  }
+
+  private func classes(_ sign: Sign) -> [StaticString] {
+    guard let points = cell.points else {
+      return ["tile", sign == .notTaken ? "none" : "ungraded"]
     }
-    switch cell.verdict {
-    case .compulsory, .free: break
-    case .kept: classes.append("pinned")
-    case .bracketed, .limited: classes += ["bracket", "pinned"]
+    var classes: [StaticString] = ["tile", Tile.colour(of: points)]
+    if points < Ratio(5) { classes.append("low") }
+    if cell.basis == .projected { classes.append("projected") }
+    switch sign {
+    case .bracketed: classes += ["bracket", "pinned"]
     case .weaker: classes.append("bracket")
-    case .zero, .barred: classes.append("struck")
-    case .notTaken: break
+    case .impossible: classes.append("struck")
+    default: if cell.verdict == .held { classes.append("pinned") }
     }
-    if cell.weight == 2 { classes.append("doubled") }
+    if cell.weight > 1 { classes.append("doubled") }
     return classes
   }
 
-  private var isBracketed: Bool {
-    if case .notTaken = cell.state { return false }
-    switch cell.verdict {
-    case .bracketed, .limited, .weaker: return true
-    case .compulsory, .free, .kept, .zero, .barred, .notTaken: return false
-    }
-  }
-
-  private var isStruck: Bool {
-    switch cell.verdict {
-    case .zero, .barred: true
-    case .compulsory, .free, .kept, .bracketed, .limited, .weaker, .notTaken: false
-    }
-  }
-
-  private var figure: Node? {
-    switch cell.state {
-    case .graded(let points): tag("b") { "\(points)" }
-    case .projected(let points): tag("b") { German.points(points) }
-    case .ungraded: tag("b", .decoration) { "·" }
+  private func figure(_ sign: Sign) -> Node? {
+    switch sign {
     case .notTaken: nil
+    case .ungraded: tag("b", .decoration) { "·" }
+    default: cell.points.map { points in tag("b") { Wording.number(points, places: 1) } }
     }
   }
 
@@ -70,24 +76,12 @@ struct Tile {
   }
 
   /// The class of the colour of so many points, from 0 to 15.
-  static func colour(of points: Fraction) -> StaticString {
-    switch points.floor {
-    case ..<1: "p0"
-    case 1: "p1"
-    case 2: "p2"
-    case 3: "p3"
-    case 4: "p4"
-    case 5: "p5"
-    case 6: "p6"
-    case 7: "p7"
-    case 8: "p8"
-    case 9: "p9"
-    case 10: "p10"
-    case 11: "p11"
-    case 12: "p12"
-    case 13: "p13"
-    case 14: "p14"
-    default: "p15"
-    }
+  static func colour(of points: Ratio) -> StaticString {
+    colours[min(max(points.rounded(.down), 0), colours.count - 1)]
   }
+
+  private static let colours: [StaticString] = [
+    "p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14",
+    "p15",
+  ]
 }

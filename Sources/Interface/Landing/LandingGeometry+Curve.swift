@@ -29,9 +29,9 @@ extension LandingGeometry {
   /// Monotone cubic pieces: between two fixes the path never rises and never runs back, and it
   /// touches the ground flat.
   func curves() -> (flown: Path, ahead: Path) {
-    let points = (model.landing.flown + model.landing.ahead).map { place($0) }
+    let points = (model.flown + model.ahead).map { place($0) }
     let slopes = slopes(points)
-    let turn = model.landing.flown.count - 1
+    let turn = model.flown.count - 1
     var flown = Path()
     var ahead = Path()
     for index in points.indices.dropLast() {
@@ -46,8 +46,8 @@ extension LandingGeometry {
 
   /// How the path comes in before its first fix: the far end of a straight piece to it.
   var approach: Point? {
-    let points = (model.landing.flown + model.landing.ahead).map { place($0) }
-    guard points.count > 1, let first = model.landing.flown.first, first.total > origin,
+    let points = (model.flown + model.ahead).map { place($0) }
+    guard points.count > 1, let first = model.flown.first, first.total > origin,
       points[1].x > points[0].x, points[1].y > points[0].y
     else { return nil }
     let across = Int64(points[1].x - points[0].x)

@@ -1,3 +1,5 @@
+import Abitur
+
 extension LandingGeometry {
   /// How many points the magnified tape shows: four tenths of the grade.
   static var tapeSpan: Int { 72 }
@@ -5,7 +7,7 @@ extension LandingGeometry {
   /// The first total on the tape: one tenth before the one reached, as far as the axis allows,
   /// and never so that the total itself falls off the end.
   var tapeStart: Int {
-    let total = model.landing.touchdown?.total ?? lowest
+    let total = model.touchdown?.total ?? lowest
     let current = model.thresholds.last { $0.points <= total }?.points ?? lowest
     let start = max(current - Self.tapeSpan / 4, total - Self.tapeSpan * 3 / 4)
     return min(max(start, lowest), highest - Self.tapeSpan)
@@ -28,7 +30,7 @@ extension LandingGeometry {
         segments.append(
           Segment(
             threshold: threshold, left: left, right: right,
-            isReached: threshold.tenths == model.gradeTenths))
+            isReached: threshold.grade == model.grade))
       }
     }
     return segments
@@ -43,7 +45,6 @@ extension LandingGeometry {
 
   /// The next better grade, if there is one.
   var next: Threshold? {
-    guard let total = model.landing.touchdown?.total else { return nil }
-    return model.thresholds.first { $0.points > total }
+    model.touchdown.flatMap { model.next(after: $0.total) }
   }
 }

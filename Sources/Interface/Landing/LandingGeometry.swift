@@ -1,3 +1,5 @@
+import Abitur
+
 /// Where everything on the landing scale lies.
 ///
 /// One axis of totals, linear. Height above the ground is what is still open, to the power of 1.5
@@ -7,7 +9,7 @@ struct LandingGeometry: Sendable {
   /// The widths the scale is drawn for, in units.
   static let widths = 272...1000
 
-  let model: OverviewModel
+  let model: LandingModel
   let width: Int
   /// The total at the left end of the axis.
   let lowest: Int
@@ -18,18 +20,18 @@ struct LandingGeometry: Sendable {
   /// The total at the left end of the drawing: where the axis begins, or lower when the path does.
   let origin: Int
 
-  init(_ model: OverviewModel, width: Int) {
+  init(_ model: LandingModel, width: Int) {
     self.model = model
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound) * 100
     let lowest = model.thresholds.first?.points ?? 0
     self.lowest = lowest
     highest = max(model.maximum, lowest + 1)
-    ceiling = (model.landing.flown + model.landing.ahead).reduce(1) { max($0, $1.open) }
+    ceiling = (model.flown + model.ahead).reduce(1) { max($0, $1.open) }
     // The whole path is shown when it ends before the axis; otherwise so much of it that the axis
     // keeps most of the room.
-    let path = (model.landing.flown + model.landing.ahead).map { $0.total }
+    let path = (model.flown + model.ahead).map { $0.total }
     let start = (path.min() ?? lowest) - 20
-    let isMissed = (model.landing.touchdown?.total ?? lowest) < lowest
+    let isMissed = (model.touchdown?.total ?? lowest) < lowest
     origin = start < lowest - 20 ? max(start, isMissed ? 0 : lowest - 120) : lowest
   }
 
@@ -37,7 +39,7 @@ struct LandingGeometry: Sendable {
   var isWide: Bool { width >= 50000 }
 
   /// Whether the tenths around the touchdown are shown magnified.
-  var hasTape: Bool { model.gradeTenths != nil && model.landing.touchdown != nil }
+  var hasTape: Bool { model.grade != nil && model.touchdown != nil }
 
   // MARK: Heights
 
@@ -46,7 +48,7 @@ struct LandingGeometry: Sendable {
   var ground: Int { top + climb }
   var tapeTop: Int { ground + 4800 }
   var tapeHeight: Int { 5800 }
-  var height: Int { ground + (hasTape ? 12900 : model.landing.touchdown == nil ? 3600 : 5200) }
+  var height: Int { ground + (hasTape ? 12900 : model.touchdown == nil ? 3600 : 5200) }
 
   // MARK: Places
 

@@ -1,3 +1,5 @@
+import Abitur
+
 /// The words above the ground of the landing scale, placed so that none covers another.
 ///
 /// The position and the range are always named. The names of exams stand beside their fixes where
@@ -38,7 +40,7 @@ struct LandingLabels: Sendable {
     if geometry.isWide { placeNames() }
   }
 
-  private var landing: LandingModel { geometry.model.landing }
+  private var landing: LandingModel { geometry.model }
 
   private mutating func placePosition() {
     guard let fix = landing.isLanded ? landing.flown.first : landing.position else { return }
@@ -62,22 +64,20 @@ struct LandingLabels: Sendable {
     guard let range = geometry.model.range, landing.position != nil else { return }
     let y = geometry.ground - 900
     var from: Label?
-    if let passFrom = range.passFrom, let tenths = range.passFromTenths {
-      let (words, figure) = Texts.from(tenths: tenths)
+    if let passing = range.passingFrom, let grade = range.worstGrade {
       var label = Label(
-        x: geometry.x(passFrom) - 900, y: y, side: .end, figure: figure, words: words,
-        isWordsFirst: true)
+        x: geometry.x(passing) - 900, y: y, side: .end, figure: Wording.grade(grade),
+        words: Texts.from, isWordsFirst: true)
       if label.left < 0 {
-        label.x = geometry.x(passFrom)
+        label.x = geometry.x(passing)
         label.side = .start
       }
       from = label
     }
-    if let tenths = range.highestTenths {
-      let (words, figure) = Texts.upTo(tenths: tenths)
+    if let passing = range.passingTo, let grade = range.bestGrade {
       var label = Label(
-        x: geometry.x(range.highest) + 900, y: y, side: .start, figure: figure, words: words,
-        isWordsFirst: true)
+        x: geometry.x(passing) + 900, y: y, side: .start, figure: Wording.grade(grade),
+        words: Texts.upTo, isWordsFirst: true)
       if label.right > geometry.width {
         label.x = geometry.width
         label.side = .end

@@ -1,3 +1,5 @@
+import Abitur
+
 /// The landing scale: the app's one instrument, drawn for the width it has.
 ///
 /// It is an image to a screen reader, with all it says in its name; the same facts stand as text
@@ -5,17 +7,16 @@
 struct LandingScale {
   let geometry: LandingGeometry
 
-  init(_ model: OverviewModel, width: Int) {
+  init(_ model: LandingModel, width: Int) {
     geometry = LandingGeometry(model, width: width)
   }
 
-  private var model: OverviewModel { geometry.model }
-  private var landing: LandingModel { geometry.model.landing }
+  private var model: LandingModel { geometry.model }
 
   func node() -> Node {
     tag(
       "svg", .classes(geometry.isWide ? ["scale", "scale-wide"] : ["scale"]),
-      .text("viewBox", viewBox), .literal("role", "img"), .label(Texts.landingScale(model))
+      .text("viewBox", viewBox), .literal("role", "img"), .label(model.spoken)
     ) {
       definitions()
       if geometry.hasTape { lens() }
@@ -45,7 +46,7 @@ struct LandingScale {
         tag("stop", .class("glow-in"), .literal("offset", "0"))
         tag("stop", .class("glow-out"), .literal("offset", "1"))
       }
-      if let far = geometry.approach, let near = landing.flown.first.map({ geometry.place($0) }) {
+      if let far = geometry.approach, let near = model.flown.first.map({ geometry.place($0) }) {
         tag(
           "linearGradient", .id("scale-fade"), .literal("gradientUnits", "userSpaceOnUse"),
           .length("x1", far.x), .length("y1", far.y), .length("x2", near.x), .length("y2", near.y)
@@ -75,19 +76,18 @@ struct LandingScale {
   }
 
   private func coneEdges() -> (left: [LandingGeometry.Point], right: [LandingGeometry.Point])? {
-    guard let position = landing.position else {
+    guard let position = model.position else {
+      guard model.isBlank else { return nil }
       let origin = LandingModel.Fix(total: geometry.lowest, open: geometry.ceiling)
       return (
         geometry.edge(from: origin, to: geometry.lowest),
         geometry.edge(from: origin, to: geometry.highest)
       )
     }
-    guard let range = model.range, let passFrom = range.passFrom, position.open > 0 else {
-      return nil
-    }
-    return (
-      geometry.edge(from: position, to: passFrom), geometry.edge(from: position, to: range.highest)
-    )
+    guard let range = model.range, let from = range.passingFrom, let upTo = range.passingTo,
+      position.open > 0
+    else { return nil }
+    return (geometry.edge(from: position, to: from), geometry.edge(from: position, to: upTo))
   }
 
   private func line(
@@ -102,9 +102,9 @@ struct LandingScale {
   }
 
   @NodeBuilder private func runway() -> [Node] {
-    if let range = model.range, let passFrom = range.passFrom, landing.position != nil {
-      let left = geometry.x(passFrom)
-      let right = max(geometry.x(range.highest), left + 400)
+    if let range = model.range, let from = range.passingFrom, let upTo = range.passingTo {
+      let left = geometry.x(from)
+      let right = max(geometry.x(upTo), left + 400)
       tag(
         "rect", .class("runway"), .length("x", left), .length("y", geometry.ground - 350),
         .length("width", right - left), .literal("height", "7"), .literal("rx", "1.5"))
@@ -112,7 +112,7 @@ struct LandingScale {
       tag("path", .class("centre"), .text("d", middle))
       tag("path", .class("lights"), .text("d", middle))
     }
-    if geometry.hasTape, !landing.isLanded, let segment = reachedOnAxis() {
+    if geometry.hasTape, !model.isLanded, let segment = reachedOnAxis() {
       tag(
         "rect", .class("zone"), .length("x", segment.left), .length("y", geometry.ground - 350),
         .length("width", segment.right - segment.left), .literal("height", "7"))
@@ -121,7 +121,7 @@ struct LandingScale {
 
   /// The tenth that is reached, on the axis.
   private func reachedOnAxis() -> (left: Int, right: Int)? {
-    guard let index = model.thresholds.firstIndex(where: { $0.tenths == model.gradeTenths })
+    guard let index = model.thresholds.firstIndex(where: { $0.grade == model.grade })
     else { return nil }
     let end =
       index + 1 < model.thresholds.count ? model.thresholds[index + 1].points : geometry.highest
@@ -138,11 +138,11 @@ struct LandingScale {
     tag("path", .class("tick-whole"), .text("d", ticks(isWhole: true, length: 1000)))
     tag("path", .class("lamp"), .text("d", lamps(isWhole: false)))
     tag("path", .class("lamp-whole"), .text("d", lamps(isWhole: true)))
-    for threshold in model.thresholds where threshold.tenths % 10 == 0 {
+    for threshold in model.thresholds where threshold.grade.tenths % 10 == 0 {
       tag(
         "text", .length("x", geometry.x(threshold.points)), .length("y", geometry.ground + 2800),
         anchor(geometry.x(threshold.points) < 1000 ? .start : .middle)
-      ) { German.grade(tenths: threshold.tenths) }
+      ) { Wording.grade(threshold.grade) }
     }
     if geometry.origin < geometry.lowest {
       tag(
@@ -157,7 +157,7 @@ struct LandingScale {
     }
   }
 
-  private func isWhole(_ threshold: Threshold) -> Bool { threshold.tenths % 10 == 0 }
+  private func isWhole(_ threshold: Threshold) -> Bool { threshold.grade.tenths % 10 == 0 }
 
   private func ticks(isWhole: Bool, length: Int) -> String {
     var path = LandingGeometry.Path()
@@ -187,12 +187,12 @@ struct LandingScale {
   // MARK: The path
 
   @NodeBuilder private func path() -> [Node] {
-    if let first = landing.flown.first, let far = geometry.approach {
+    if let first = model.flown.first, let far = geometry.approach {
       tag(
         "path", .class("approach"), .literal("stroke", "url(#scale-fade)"),
         .text("d", line([far, geometry.place(first)])))
     }
-    if let touchdown = landing.touchdown {
+    if let touchdown = model.touchdown {
       let point = geometry.place(touchdown)
       tag(
         "circle", .class("glow"), .literal("fill", "url(#scale-glow)"), .length("cx", point.x),
@@ -201,10 +201,10 @@ struct LandingScale {
     let (flown, ahead) = geometry.curves()
     tag("path", .class("glide", "done"), .text("d", flown.text))
     tag("path", .class("glide", "ahead"), .text("d", ahead.text))
-    for fix in landing.flown.dropFirst().dropLast() { fixMark(fix, isDone: true) }
-    for fix in landing.ahead.dropLast() { fixMark(fix, isDone: false) }
-    if let first = landing.flown.first { positionMark(landing.isLanded ? first : landing.position) }
-    if let touchdown = landing.touchdown { touchdownMark(geometry.place(touchdown)) }
+    for fix in model.flown.dropFirst().dropLast() { fixMark(fix, isDone: true) }
+    for fix in model.ahead.dropLast() { fixMark(fix, isDone: false) }
+    if let first = model.flown.first { positionMark(model.isLanded ? first : model.position) }
+    if let touchdown = model.touchdown { touchdownMark(geometry.place(touchdown)) }
   }
 
   private func fixMark(_ fix: LandingModel.Fix, isDone: Bool) -> Node {
@@ -226,7 +226,7 @@ struct LandingScale {
     tag(
       "circle", .class("touchdown"), .length("cx", point.x), .length("cy", point.y),
       .literal("r", geometry.isWide ? "7.5" : "6"))
-    if landing.isLanded {
+    if model.isLanded {
       tag(
         "circle", .class("ring"), .length("cx", point.x), .length("cy", point.y),
         .literal("r", geometry.isWide ? "14" : "11"))
@@ -246,7 +246,7 @@ struct LandingScale {
         if !label.isWordsFirst { tag("tspan", .class("word")) { label.words } }
       }
     }
-    if let touchdown = landing.touchdown, !geometry.hasTape {
+    if let touchdown = model.touchdown, !geometry.hasTape {
       let x = min(max(geometry.x(touchdown.total), 1200), geometry.width - 1200)
       tag(
         "text", .class("signal"), .length("x", x), .length("y", geometry.ground + 4800),
@@ -337,7 +337,7 @@ struct LandingScale {
     let size = geometry.isWide ? 3400 : 3000
     let margin = min(1400, max((segment.right - segment.left - size) / 3, 500))
     var isRight = false
-    if segment.isReached, let total = landing.touchdown?.total {
+    if segment.isReached, let total = model.touchdown?.total {
       let needle = geometry.tapeX(total)
       isRight = segment.right - needle > needle - segment.left
     }
@@ -346,11 +346,11 @@ struct LandingScale {
       "text", .classes(segment.isReached ? ["tenth", "on"] : ["tenth"]),
       .length("x", isRight ? segment.right - margin : segment.left + margin),
       .length("y", geometry.tapeTop + 4100), anchor(isRight ? .end : .start)
-    ) { German.grade(tenths: segment.threshold.tenths) }
+    ) { Wording.grade(segment.threshold.grade) }
   }
 
   @NodeBuilder private func needle(top: Int, bottom: Int) -> [Node] {
-    if let total = landing.touchdown?.total {
+    if let total = model.touchdown?.total {
       let x = geometry.tapeX(total)
       let words = bottom + 1700
       let hasRoom = x >= 2600

@@ -1,9 +1,12 @@
+import Abitur
+
 /// The whole calculation, number by number.
 struct CalculationScreen {
   let shell: Shell
   let state: AppState
 
-  private var model: CalculationModel { shell.plan.calculation }
+  private var plan: PlanModel { shell.plan }
+  private var assessment: Assessment { shell.plan.assessment }
 
   @NodeBuilder func nodes() -> [Node] {
     tag("header", .class("bar", "calculation-bar")) {
@@ -17,126 +20,101 @@ struct CalculationScreen {
       tag("h1", .class("screen-title"), .id("titel"), .literal("tabindex", "-1")) {
         Texts.calculation
       }
-      if model.nodes.isEmpty {
-        tag("p", .class("lead", "say")) { Texts.status(.nothingYet) }
+      let root = assessment.explanation
+      if root.children.isEmpty {
+        tag("p", .class("lead", "say")) { Wording.status(assessment) }
       } else {
         tag("p", .class("small")) { Texts.everyNumberOpens }
         sum()
         var number = 0
-        tag("div", .class("folds")) { list(model.nodes, depth: 0, number: &number) }
+        tag("div", .class("folds")) { list(root, depth: 0, number: &number) }
       }
+      Components.button(
+        Texts.saveResult, icon: Icon.save(), style: "plain", message: .saveResult)
     }
   }
 
   private func sum() -> Node {
-    let grade = model.gradeTenths.map { German.grade(tenths: $0) }
+    let grade = plan.grade.map { Wording.grade($0) } ?? Texts.noGrade
+    let (one, two) = (assessment.blockOne, assessment.blockTwo)
     return tag("p", .class("sum-line")) {
       Components.hidden(
         Texts.sumSpoken(
-          courses: text(model.courseBlock), exams: text(model.examBlock),
-          total: text(model.total), grade: grade ?? Texts.noGradeSpoken))
+          courses: text(one.points), exams: text(two.points), total: text(assessment.total),
+          grade: grade))
       tag("span", .class("sum-parts"), .decoration) {
-        figure(model.courseBlock)
+        figure(one.points, one.basis)
         tag("i") { Texts.plus }
-        figure(model.examBlock)
+        figure(two.points, two.basis)
         tag("i") { Texts.equals }
-        figure(model.total)
+        figure(assessment.total, assessment.basis)
       }
-      tag("b", .classes(model.gradeCertainty == .certain ? [] : ["light"]), .decoration) {
-        grade ?? Texts.noGrade
-      }
+      tag("b", .classes(assessment.basis == .earned ? [] : ["light"]), .decoration) { grade }
     }
   }
 
-  private func text(_ figure: Figure) -> String {
-    guard let number = figure.number else { return Texts.stillOpen }
-    return German.decimal(number, places: 2).text
-  }
+  private func text(_ points: Int?) -> String { points.map { "\($0)" } ?? Texts.noGrade }
 
-  private func figure(_ figure: Figure) -> Node {
-    tag("span", .classes(figure.certainty == .certain ? [] : ["projected-figure"])) {
-      text(figure)
-    }
+  private func figure(_ points: Int?, _ basis: Basis) -> Node {
+    tag("span", .classes(basis == .earned ? [] : ["projected-figure"])) { text(points) }
   }
 
   // MARK: The tree
 
-  /// Numbers of one level; every number of the tree is known by its place in reading order.
-  private func list(_ nodes: [CalculationNode], depth: Int, number: inout Int) -> [Node] {
+  /// The numbers below one; every number of the tree is known by its place in reading order.
+  private func list(_ parent: ExplanationNode, depth: Int, number: inout Int) -> [Node] {
     var list: [Node] = []
-    for node in nodes {
+    for node in parent.children {
+      let entry = CalculationEntry(node, under: parent.key, of: plan)
       let own = number
       number += 1
-      if node.isLeaf {
-        list.append(leaf(node))
+      if entry.isLeaf {
+        list.append(
+          tag("div", .class("leaf")) {
+            words(entry)
+            value(entry, style: "figure-s")
+          })
       } else {
-        list.append(fold(node, own: own, depth: depth, number: &number))
+        let parts = self.list(node, depth: depth + 1, number: &number)
+        list.append(fold(entry, parts, own: own, depth: depth))
       }
     }
     return list
   }
 
-  private func leaf(_ node: CalculationNode) -> Node {
-    tag("div", .classes(node.isSum ? ["leaf", "sum"] : ["leaf"])) {
-      words(node)
-      value(node, style: "figure-s")
-    }
-  }
-
-  private func fold(
-    _ node: CalculationNode, own: Int, depth: Int, number: inout Int
-  ) -> Node {
-    let isOpen = state.isPrinting || state.openNumbers.contains(own)
-    let parts = list(node.parts, depth: depth + 1, number: &number)
-    return tag(
+  private func fold(_ entry: CalculationEntry, _ parts: [Node], own: Int, depth: Int) -> Node {
+    tag(
       "details", .classes(depth == 0 ? ["fold"] : ["fold", "inner-fold"]), .key(own),
-      isOpen ? .literal("open", "") : nil
+      state.isPrinting || state.openNumbers.contains(own) ? .literal("open", "") : nil
     ) {
       tag("summary", .message(.toggle), .argument(own)) {
-        words(node)
-        value(node, style: "figure-m")
+        words(entry)
+        value(entry, style: "figure-m")
         Icon.unfold()
       }
       tag("div", .class("inside")) {
-        if let equation = node.equation { FormulaView(equation: equation).node() }
-        if let explanation = node.explanation { tag("p", .class("small")) { explanation } }
+        for equation in entry.equations { FormulaView(equation: equation).node() }
+        if let explanation = entry.explanation { tag("p", .class("small")) { explanation } }
         if !parts.isEmpty { tag("div", .class("leaves")) { parts } }
         tag("p", .class("small", "source")) {
-          Components.status(
-            Texts.status(node.certainty == .certain ? .landed : .projected),
-            isCertain: node.certainty == .certain)
-          if let source = node.source {
-            Components.confidence(source.confidence)
-            tag("span") { source.citation }
+          Components.status(entry.basis)
+          if let rule = entry.rule {
+            Components.certainty(rule.certainty)
+            tag("span") { Wording.source(rule) }
           }
         }
       }
     }
   }
 
-  private func words(_ node: CalculationNode) -> Node {
+  private func words(_ entry: CalculationEntry) -> Node {
     tag("span", .class("words")) {
-      tag("b") { node.title }
-      if let detail = node.detail { tag("small") { detail } }
+      tag("b") { entry.title }
+      if let detail = entry.detail { tag("small") { detail } }
     }
   }
 
-  private func value(_ node: CalculationNode, style: StaticString) -> Node {
-    switch node.value {
-    case .number(let number):
-      Components.figure(
-        German.decimal(number, places: 2).text, style, certainty: node.certainty)
-    case .grade(let tenths):
-      Components.figure(German.grade(tenths: tenths), style, certainty: node.certainty)
-    case .open:
-      tag("span", .class("open-figure")) { Texts.stillOpen }
-    }
-  }
-}
-
-extension CalculationNode {
-  /// Whether there is nothing to open.
-  fileprivate var isLeaf: Bool {
-    parts.isEmpty && equation == nil && explanation == nil && source == nil
+  private func value(_ entry: CalculationEntry, style: StaticString) -> Node? {
+    entry.value.map { Components.figure($0, style, entry.basis) }
   }
 }

@@ -4,25 +4,25 @@ struct FaultPanel {
 
   func node() -> Node? {
     guard let fault = state.fault else { return nil }
-    let (what, advice) = Texts.fault(fault.fault.problem)
+    let words = fault.wording
     return tag("section", .class("fault"), .key("fault"), .literal("aria-labelledby", "fehler")) {
       tag("div", .class("fault-head")) {
         tag("h2", .class("section-title"), .id("fehler"), .literal("tabindex", "-1")) {
-          Texts.faultTitle(fileName: fault.fileName)
+          Texts.faultTitle(fault.fileName)
         }
         tag(
           "button", .class("tap"), .literal("type", "button"), .message(.closeFault),
           .label(Texts.close)
         ) { Icon.close() }
       }
-      tag("p") { what }
-      if let place = Texts.place(of: fault.fault) {
+      tag("p") { words.what }
+      if let place = words.place {
         tag("dl", .class("fault-place")) {
           tag("div") {
             tag("dt") { Texts.faultPlace }
             tag("dd") { place }
           }
-          if let path = fault.fault.path {
+          if let path = words.path {
             tag("div") {
               tag("dt") { Texts.faultPath }
               tag("dd") { tag("code") { path } }
@@ -30,7 +30,7 @@ struct FaultPanel {
           }
         }
       }
-      tag("p") { tag("strong") { advice } }
+      tag("p") { tag("strong") { words.advice } }
       tag("p", .class("small")) {
         state.plan == nil ? Texts.fileUnchanged : Texts.planUnchanged
       }

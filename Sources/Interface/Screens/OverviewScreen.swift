@@ -1,9 +1,12 @@
+import Abitur
+
 /// The overview: the grade, where it lands, and what it is made of.
 struct OverviewScreen {
   let shell: Shell
   let scaleWidth: Int
 
-  private var model: OverviewModel { shell.plan.overview }
+  private var plan: PlanModel { shell.plan }
+  private var assessment: Assessment { shell.plan.assessment }
 
   @NodeBuilder func nodes() -> [Node] {
     shell.person()
@@ -14,14 +17,16 @@ struct OverviewScreen {
     tag("div", .class("columns")) {
       tag("div", .class("main-column")) {
         hero()
-        blocks()
+        tag("section", .class("section", "rows", "blocks"), .label(Texts.blocks)) {
+          for block in plan.blocks { self.block(block) }
+        }
         notices()
       }
       tag("div", .class("side-column")) {
         exams()
         conditions()
       }
-      CourseGrid(model: model.courses).node()
+      CourseGrid(plan: plan).node()
     }
   }
 
@@ -30,43 +35,42 @@ struct OverviewScreen {
   private func hero() -> Node {
     tag("section", .label(Texts.grade)) {
       tag("div", .class("hero-top")) {
-        Components.status(
-          Texts.status(model.outcome),
-          isCertain: model.outcome == .landed || model.outcome == .failed)
-        if let range = model.range,
-          let text = Texts.possible(from: range.passFromTenths, to: range.highestTenths)
-        {
+        Components.status(Wording.status(assessment), isCertain: plan.isSettled)
+        if let range = plan.landing.range, let text = Texts.possible(range) {
           tag("span", .class("caption")) { text }
         }
       }
       tag("div", .class("hero")) {
-        if model.outcome != .nothingYet { GradeFigure(model: model).node() }
-        if let total = model.total {
+        if !plan.landing.isBlank { grade() }
+        if let total = assessment.total {
           tag("p", .class("hero-figure")) {
-            Components.figure(
-              "\(total)", "figure-l", certainty: isTotalCertain ? .certain : .projected)
-            tag("span", .class("caption")) { Texts.outOf(model.maximum) }
+            Components.figure(total, "figure-l", assessment.basis)
+            tag("span", .class("caption")) { Texts.outOf(plan.landing.maximum) }
           }
         }
       }
       tag("div", .class("landing"), .measured("scale")) {
-        LandingScale(model, width: scaleWidth).node()
+        LandingScale(plan.landing, width: scaleWidth).node()
       }
       sentence()
     }
   }
 
-  private var isTotalCertain: Bool {
-    model.exams.allSatisfy { $0.certainty == .certain } && model.courseBlock.certainty == .certain
+  private func grade() -> Node {
+    let maximum = plan.landing.maximum
+    return GradeFigure(
+      grade: plan.grade, otherwise: Wording.status(assessment),
+      decided: maximum - (plan.landing.position?.open ?? maximum), maximum: maximum
+    ).node()
   }
 
   private func sentence() -> Node {
-    let sentence = Texts.sentence(model)
+    let sentences = plan.wording.sentences(assessment)
     return tag("p", .class("lead", "say")) {
-      sentence.before
-      tag("strong") { sentence.stressed }
-      sentence.after
-      if model.total != nil {
+      for (position, sentence) in sentences.enumerated() {
+        if position == 0 { "\(sentence) " } else { tag("strong") { sentence } }
+      }
+      if assessment.total != nil {
         " "
         tag("a", .class("link"), .href(.plan(shell.origin, .calculation))) {
           Texts.openCalculation
@@ -77,117 +81,90 @@ struct OverviewScreen {
 
   // MARK: Blocks
 
-  private func blocks() -> Node {
-    tag("section", .class("section", "rows", "blocks"), .label(Texts.blocks)) {
-      block(model.courseBlock, title: Texts.courseBlock, note: courseNote)
-      block(model.examBlock, title: Texts.examBlock, note: examNote)
-    }
-  }
-
-  private func block(_ block: BlockModel, title: String, note: String) -> Node {
+  private func block(_ block: BlockModel) -> Node {
     tag("div", .class("block")) {
       tag("div", .class("block-head")) {
-        tag("h2", .class("section-title")) { title }
-        if let points = block.points {
-          Components.figure("\(points)", "figure-m", certainty: block.certainty)
-        } else {
-          tag("span", .class("open-figure")) { Texts.stillOpen }
-        }
+        tag("h2", .class("section-title")) { block.title }
+        Components.figure(block.points, "figure-m", block.basis)
       }
       Gauge(block: block).node()
       tag("div", .class("block-foot")) {
-        Components.status(note, isCertain: block.points != nil && block.certainty == .certain)
+        Components.status(block.note, isCertain: block.points != nil && block.basis == .earned)
         tag("span") { Texts.outOf(block.maximum) }
       }
     }
   }
 
-  private var courseNote: String {
-    let block = model.courseBlock
-    if block.points == nil { return Texts.coursesTaken(block.available) }
-    return block.certainty == .certain
-      ? Texts.coursesCount(block.counted, of: block.available)
-      : Texts.coursesProjected(block.counted, of: block.available)
-  }
-
-  private var examNote: String {
-    let block = model.examBlock
-    let open = block.available - block.counted
-    return open == 0
-      ? Texts.examsDone(block.counted)
-      : Texts.examsOpen(open, isProjected: block.points != nil)
-  }
-
   // MARK: Exams
 
   private func exams() -> Node {
-    let isCertain = model.exams.allSatisfy { $0.certainty == .certain }
+    let block = assessment.blockTwo
     return tag("section", .class("section")) {
-      tag("header", .class("section-head")) {
-        tag("h2", .class("section-title")) { Texts.exams }
+      header(Texts.exams) {
         Components.status(
-          Texts.examPoints(model.examBlock.points, certainty: model.examBlock.certainty),
-          isCertain: isCertain)
+          Texts.examPoints(block.points, block.basis), isCertain: block.basis == .earned)
       }
       tag("ul", .class("rows")) {
-        for exam in model.exams {
+        for exam in block.exams {
           tag("li", .class("row")) {
             tag("p") {
-              tag("b") { exam.subject ?? Texts.subjectNotChosen }
-              tag("small") { Texts.examParts(exam) }
+              tag("b") { plan.wording.subject(of: exam) }
+              tag("small") { Texts.exam(exam, factor: block.factor, plan.wording) }
             }
-            if let value = exam.value {
-              Components.figure("\(value)", "figure-m", certainty: exam.certainty)
-            } else {
-              tag("span", .class("open-figure")) { Texts.stillOpen }
-            }
+            Components.figure(exam.points, "figure-m", exam.basis)
           }
         }
       }
     }
   }
 
+  private func header(_ title: String, @NodeBuilder _ beside: () -> [Node] = { [] }) -> Node {
+    tag("header", .class("section-head")) {
+      tag("h2", .class("section-title")) { title }
+      beside()
+    }
+  }
+
   // MARK: Conditions
 
   private func conditions() -> Node {
-    let secured = model.conditions.count { $0.state == .secured }
-    let violated = model.conditions.count { $0.state == .violated }
-    return tag("section", .class("section")) {
-      tag("header", .class("section-head")) {
-        tag("h2", .class("section-title")) { Texts.conditions }
-        tag("span", .class("caption")) {
-          Texts.conditionSummary(
-            secured: secured, open: model.conditions.count - secured - violated,
-            violated: violated)
-        }
+    tag("section", .class("section")) {
+      header(Texts.conditions) {
+        tag("span", .class("caption")) { Texts.conditionSummary(assessment.conditions) }
       }
       tag("ul", .class("rows")) {
-        for condition in model.conditions { row(condition) }
+        for condition in assessment.conditions { row(condition) }
       }
     }
   }
 
-  private func row(_ condition: ConditionModel) -> Node {
-    tag("li", .classes(condition.state == .violated ? ["condition", "violated"] : ["condition"])) {
+  private func row(_ condition: Condition) -> Node {
+    let words = plan.wording.condition(condition)
+    let basis = Wording.basis(of: condition, in: assessment)
+    return tag(
+      "li", .classes(condition.state == .broken ? ["condition", "violated"] : ["condition"])
+    ) {
       switch condition.state {
-      case .secured: Icon.check()
+      case .safe: Icon.check()
       case .open: Icon.pending()
-      case .violated: tag("span", .decoration)
+      case .broken: tag("span", .decoration)
       }
       tag("p") {
-        tag("b") { Texts.condition(condition.key) }
-        Components.hidden(", \(Texts.state(condition.state))")
-        if let margin = Texts.margin(condition) {
+        tag("b") { words.title }
+        Components.hidden(", \(Wording.state(condition.state))")
+        if let margin = words.margin {
           Components.hidden(", ")
-          tag("small") { margin }
+          tag("small") { Texts.margin(margin, basis) }
         }
       }
       tag("p", .class("condition-figure")) {
-        if let value = condition.value {
-          Components.figure("\(value)", "figure-s", certainty: condition.certainty)
+        if let figure = words.figure, condition.actual != nil {
+          Components.figure(figure, "figure-s", basis)
         }
-        " "
-        tag("small") { Texts.bound(condition) }
+        if let bound = words.bound {
+          " "
+          tag("small") { bound }
+        }
       }
     }
   }
@@ -195,21 +172,14 @@ struct OverviewScreen {
   // MARK: Notices
 
   private func notices() -> Node? {
-    guard !model.notices.isEmpty else { return nil }
+    let notices =
+      assessment.shortfalls.map { plan.wording.shortfall($0) }
+      + assessment.refusals.map { plan.wording.refusal($0) }
+    guard !notices.isEmpty else { return nil }
     return tag("section", .class("section")) {
-      tag("header", .class("section-head")) {
-        tag("h2", .class("section-title")) { Texts.notices }
-      }
+      header(Texts.notices)
       tag("ul", .class("rows")) {
-        for notice in model.notices {
-          let (title, detail) = Texts.notice(notice)
-          tag("li", .class("row")) {
-            tag("p") {
-              tag("b") { title }
-              tag("small") { detail }
-            }
-          }
-        }
+        for notice in notices { tag("li", .class("row")) { tag("p") { notice } } }
       }
     }
   }

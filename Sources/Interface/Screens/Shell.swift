@@ -1,3 +1,6 @@
+import Abitur
+import Planner
+
 /// What stands around a plan's screens: the places, whose plan it is, and what has to be said.
 struct Shell {
   let state: AppState
@@ -41,7 +44,7 @@ struct Shell {
         avatar()
         tag("p", .class("who")) {
           tag("b") { name }
-          tag("span") { Texts.abitur(year: plan.person.year, land: plan.person.code) }
+          tag("span") { Texts.abitur(year: plan.plan.year, land: plan.plan.land.rawValue) }
         }
       }
     }
@@ -66,7 +69,7 @@ struct Shell {
     tag("div", .class("side-subjects"), .decoration) {
       tag("p", .class("caption")) { Texts.subjects }
       tag("ul") {
-        for group in plan.overview.courses.groups {
+        for group in plan.courses.groups {
           for row in group.rows {
             tag("li") {
               tag("span") { row.subject }
@@ -80,9 +83,9 @@ struct Shell {
     }
   }
 
-  private func stripe(_ cell: CourseGridModel.Cell) -> [StaticString] {
-    if case .notTaken = cell.state { return ["gap"] }
-    guard cell.weight > 0, let points = cell.state.points else { return ["out"] }
+  private func stripe(_ cell: CourseAssessment) -> [StaticString] {
+    if cell.verdict == .notTaken { return ["gap"] }
+    guard cell.weight > 0, let points = cell.points else { return ["out"] }
     return [Tile.colour(of: points)]
   }
 
@@ -107,9 +110,7 @@ struct Shell {
       tag("p", .class("who")) {
         tag("b") { name }
         tag("span") {
-          isExample
-            ? Texts.example(Texts.abitur(year: plan.person.year, land: plan.person.land))
-            : Texts.abitur(year: plan.person.year, land: plan.person.land)
+          isExample ? Texts.example(abitur) : abitur
         }
       }
     }
@@ -119,7 +120,7 @@ struct Shell {
   func moments() -> Node? {
     guard case .example(let current) = origin else { return nil }
     return tag("nav", .class("moments"), .label(Texts.moments)) {
-      for moment in [Route.Moment.beforeFirstResult, .beforeExams, .afterExams] {
+      for moment in ExampleMoment.allCases {
         tag(
           "a", .href(.plan(.example(moment), place)), .current(moment == current)
         ) { Texts.moment(moment) }
@@ -134,11 +135,15 @@ struct Shell {
     return false
   }
 
-  private var name: String { plan.person.name ?? Texts.yourPlan }
+  private var name: String { plan.plan.name.map { Wording.harmless($0) } ?? Texts.yourPlan }
+
+  private var abitur: String {
+    Texts.abitur(year: plan.plan.year, land: Wording.name(plan.plan.land))
+  }
 
   private func avatar() -> Node {
     tag("span", .class("avatar"), .decoration) {
-      if let letter = name.unicodeScalars.first { String(Character(letter)) }
+      if let letter = name.unicodeScalars.first { String(letter) }
     }
   }
 }

@@ -1,3 +1,6 @@
+import Abitur
+import Planner
+
 /// The first page: what the app is, and the two ways in.
 struct StartScreen {
   let state: AppState
@@ -33,16 +36,16 @@ struct StartScreen {
   }
 
   /// The example's own scale, as what the app will show.
-  private func picture() -> Node {
-    let model = Sample.plan(at: .beforeExams).overview
+  private func picture() -> Node? {
+    guard let plan = state.example?.plan else { return nil }
+    let most = plan.landing.maximum
     return tag("div", .class("start-picture"), .measured("scale"), .decoration) {
-      Components.status(Texts.example(Texts.status(model.outcome)), isCertain: false)
-      if let tenths = model.gradeTenths {
-        tag(
-          "p", .class("grade", GradeFigure.weight(decided: model.decidedPoints, of: model.maximum))
-        ) { German.grade(tenths: tenths) }
-      }
-      LandingScale(model, width: state.scaleWidth).node()
+      Components.status(Texts.example(Wording.status(plan.assessment)), isCertain: false)
+      GradeFigure(
+        grade: plan.grade, otherwise: "", decided: most - (plan.landing.position?.open ?? most),
+        maximum: most
+      ).node()
+      LandingScale(plan.landing, width: state.scaleWidth).node()
     }
   }
 

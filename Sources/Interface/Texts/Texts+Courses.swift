@@ -1,3 +1,5 @@
+import Abitur
+
 extension Texts {
   static var courses: String { "Kurse" }
   static var coursesCaption: String { "Kursergebnisse je Fach und Halbjahr" }
@@ -8,14 +10,12 @@ extension Texts {
   static var contribution: String { "Beitrag" }
 
   /// The half-year as a column's heading.
-  static func halfYear(_ number: Int) -> String { "\(number). Hj" }
-
-  static func halfYearSpoken(_ number: Int) -> String { "\(number). Halbjahr" }
+  static func halfYear(_ halfYear: HalfYear) -> String { "\(halfYear.rawValue). Hj" }
 
   static func group(_ kind: CourseGridModel.Kind) -> String {
     switch kind {
     case .advanced: "Leistungsfächer"
-    case .oralExam: "Mündliche Prüfung"
+    case .oralExam: "Mündliche Prüfungsfächer"
     case .further: "Weitere Fächer"
     }
   }
@@ -38,66 +38,66 @@ extension Texts {
   static var doubledRow: String { "doppelt" }
   static var bracketedRow: String { "eingeklammert" }
 
-  /// Why the courses of a subject count.
+  /// Why the courses of a subject count or do not.
   static func reason(
-    _ kind: CourseGridModel.Kind, compulsory: Int, free: Int, kept: Int
+    _ row: CourseGridModel.Row, in kind: CourseGridModel.Kind, _ wording: Wording
   ) -> String {
     switch kind {
     case .advanced: return "Leistungsfach"
     case .oralExam: return "Prüfungsfach"
     case .further: break
     }
-    var parts: [String] = []
-    let isMixed = (compulsory > 0 ? 1 : 0) + (free > 0 ? 1 : 0) + (kept > 0 ? 1 : 0) > 1
-    if compulsory > 0 { parts.append(isMixed ? "\(compulsory) Pflicht" : "Pflicht") }
-    if kept > 0 { parts.append(isMixed ? "\(kept) gehalten" : "gehalten") }
-    if free > 0 { parts.append(isMixed ? "\(free) frei" : "frei") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// What a course is besides its points.
-  static func verdict(_ cell: CourseGridModel.Cell) -> String {
-    switch cell.verdict {
-    case .compulsory, .free: cell.weight == 2 ? "zählt doppelt" : "zählt"
-    case .kept: cell.weight == 2 ? "zählt doppelt, von dir gehalten" : "zählt, von dir gehalten"
-    case .bracketed: "von dir eingeklammert"
-    case .limited: "eingeklammert, über deiner Grenze für das Fach"
-    case .weaker: "vom Planer eingeklammert"
-    case .zero: "kann nicht zählen"
-    case .barred: "kann nicht zählen, Obergrenze"
-    case .notTaken: notTaken
+    guard row.weight > 0 else {
+      return row.taken.first.map { wording.shortVerdict($0.verdict) } ?? ""
     }
+    var counts = [("Pflicht", 0), ("Auswahl", 0), ("gehalten", 0), ("frei", 0)]
+    for cell in row.cells {
+      switch cell.verdict {
+      case .required: counts[0].1 += 1
+      case .fulfils: counts[1].1 += 1
+      case .held: counts[2].1 += 1
+      case .free: counts[3].1 += 1
+      default: break
+      }
+    }
+    let reasons = counts.filter { $0.1 > 0 }
+    guard reasons.count > 1 else { return reasons.first?.0 ?? "" }
+    return reasons.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
   }
 
   /// What follows a course's figure when it is read out.
-  static func spoken(_ cell: CourseGridModel.Cell) -> String {
-    var text: String
-    switch cell.state {
-    case .graded(let points): text = points == 1 ? " Punkt" : " Punkte"
-    case .projected: text = " Punkte projiziert"
-    case .ungraded: return notGraded
-    case .notTaken: return notTaken
+  static func spoken(_ cell: CourseAssessment, _ wording: Wording) -> String {
+    if cell.verdict == .notTaken { return Wording.notTaken }
+    guard let points = cell.points else { return Wording.notGraded }
+    var text = points == Ratio(1) ? " Punkt" : " Punkte"
+    if cell.basis == .projected { text += " \(projectedSpoken)" }
+    if points < Ratio(5) { text += ", unter 5" }
+    if cell.weight > 0 { text += ", \(Wording.weight(cell.weight))" }
+    if cell.weight == 0 || cell.verdict == .held {
+      text += ", \(wording.shortVerdict(cell.verdict))"
     }
-    if let points = cell.state.points, points.floor < 5 { text += ", unter 5" }
-    return "\(text), \(verdict(cell))"
+    return text
   }
 
-  static var notTaken: String { "nicht belegt" }
-  static var notGraded: String { "noch nicht benotet" }
-
-  static func sumLine(_ sum: Fraction, weights: Int, factor: Int) -> String {
-    "\(German.decimal(sum, places: 2).text) Punkte auf \(weights) Gewichte, mal \(factor)"
+  static func sumLine(_ sum: Ratio, weights: Int, factor: Int) -> String {
+    "\(Wording.number(sum)) Punkte auf \(Wording.count(weights, "Gewicht", "Gewichte")), "
+      + "mal \(factor)"
   }
 
   // MARK: Legend
 
   static var legend: String { "Zeichen" }
-  static var legendCounted: String { "zählt" }
-  static var legendDoubled: String { "doppelt" }
-  static var legendWeaker: String { "eingeklammert" }
-  static var legendBracketed: String { "von dir eingeklammert" }
-  static var legendImpossible: String { "kann nicht zählen" }
-  static var legendProjected: String { "projiziert" }
-  static var legendUngraded: String { notGraded }
-  static var legendNotTaken: String { notTaken }
+
+  static func legend(_ sign: Tile.Sign) -> String {
+    switch sign {
+    case .counted: Wording.weight(1)
+    case .doubled: doubledRow
+    case .weaker: bracketedRow
+    case .bracketed: "von dir eingeklammert"
+    case .impossible: "kann nicht zählen"
+    case .projected: projectedSpoken
+    case .ungraded: Wording.notGraded
+    case .notTaken: Wording.notTaken
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Planner
+
 /// The German string catalogue: every text that a person can see stands here.
 ///
 /// Computed, so that none of it is initialised before it is needed.
@@ -44,12 +46,11 @@ enum Texts {
   static var yourPlan: String { "Dein Plan" }
   static var moments: String { "Zeitpunkt im Beispiel" }
 
-  static func moment(_ moment: Route.Moment) -> String {
+  static func moment(_ moment: ExampleMoment) -> String {
     switch moment {
-    case .beforeFirstResult: "Am Anfang"
+    case .beginning: "Am Anfang"
     case .beforeExams: "Vor den Prüfungen"
     case .afterExams: "Danach"
-    case .missed: "Verfehlt"
     }
   }
 
@@ -58,45 +59,20 @@ enum Texts {
   static var versionReady: String { "Eine neue Version ist da." }
   static var loadVersion: String { "Neue Version laden" }
 
-  // MARK: Words for numbers
+  // MARK: Files
 
-  /// A number up to twelve as a word that begins a sentence (Drei), others in digits.
-  static func word(_ number: Int) -> String {
-    switch number {
-    case 1: "Ein"
-    case 2: "Zwei"
-    case 3: "Drei"
-    case 4: "Vier"
-    case 5: "Fünf"
-    case 6: "Sechs"
-    case 7: "Sieben"
-    case 8: "Acht"
-    case 9: "Neun"
-    case 10: "Zehn"
-    case 11: "Elf"
-    case 12: "Zwölf"
-    default: "\(number)"
-    }
+  static var exampleFile: String { "gleitpfad-beispiel.json" }
+  static func faultTitle(_ fileName: String) -> String {
+    "\(Wording.quoted(fileName)) lässt sich nicht öffnen"
   }
-
-  /// The same in the middle of a sentence: drei.
-  static func wordWithin(_ number: Int) -> String {
-    switch number {
-    case 1: "ein"
-    case 2: "zwei"
-    case 3: "drei"
-    case 4: "vier"
-    case 5: "fünf"
-    case 6: "sechs"
-    case 7: "sieben"
-    case 8: "acht"
-    case 9: "neun"
-    case 10: "zehn"
-    case 11: "elf"
-    case 12: "zwölf"
-    default: "\(number)"
-    }
+  static var unreadable: String { "Der Browser kann die Datei nicht lesen." }
+  static var unreadableAdvice: String {
+    "Prüfe, ob sie noch da ist und dir gehört, und wähle sie noch einmal."
   }
-
-  static func points(_ number: Int) -> String { number == 1 ? "1 Punkt" : "\(number) Punkte" }
+  static var faultPlace: String { "Stelle" }
+  static var faultPath: String { "Pfad" }
+  static var chooseOther: String { "Andere Datei wählen" }
+  static var close: String { "Schließen" }
+  static var planUnchanged: String { "Dein geöffneter Plan ist unverändert." }
+  static var fileUnchanged: String { "An deiner Datei ist nichts verändert." }
 }

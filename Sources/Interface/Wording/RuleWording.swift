@@ -13,8 +13,8 @@ extension Wording {
   /// The name and the sentence of a rule; one without wording stands under its identifier.
   public func rule(_ id: RuleID) -> RuleWording {
     let entry =
-      Wording.rules.first { $0.id == id.rawValue && $0.ruleSet == ruleSet.id }
-      ?? (Wording.rules + Wording.wishes).first { $0.id == id.rawValue && $0.ruleSet == nil }
+      Wording.rules.first { $0.id.isSame(as: id.rawValue) && $0.isFor(ruleSet) }
+      ?? Wording.wishes.first { $0.id.isSame(as: id.rawValue) }
     return entry.map { RuleWording(title: $0.title, sentence: $0.sentence) }
       ?? RuleWording(title: id.rawValue, sentence: "")
   }
@@ -27,7 +27,7 @@ extension Wording {
 
   /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“.
   public static func source(_ rule: Rule) -> String {
-    let isNumber = rule.paragraph.last?.isNumber ?? false
+    let isNumber = rule.paragraph.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     return rule.paragraph + (isNumber ? " " : ", ") + rule.document
   }
 
@@ -69,6 +69,11 @@ struct RuleText: Sendable {
     self.ruleSet = ruleSet
     self.title = title
     self.sentence = sentence
+  }
+
+  /// Whether the text fits a rule set that has the rule; the first that does is the right one.
+  func isFor(_ ruleSet: RuleSet) -> Bool {
+    self.ruleSet?.isSame(as: ruleSet.id) ?? true
   }
 }
 

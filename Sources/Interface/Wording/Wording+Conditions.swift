@@ -28,6 +28,17 @@ extension Wording {
       margin: margin(of: condition))
   }
 
+  /// What the figure of a condition rests on.
+  public static func basis(of condition: Condition, in assessment: Assessment) -> Basis {
+    switch condition.kind {
+    case .selection, .taking, .fields, .examIncludes, .advancedChoice: .earned
+    case .blockOne, .zeros, .deficits, .floor: assessment.blockOne.basis
+    case .blockTwo, .weakestExam, .examsReaching, .advancedExamsReaching, .examsBelow:
+      assessment.blockTwo.basis
+    case .total: assessment.basis
+    }
+  }
+
   /// Whether a condition is decided.
   public static func state(_ state: ConditionState) -> String {
     switch state {

@@ -12,34 +12,12 @@ public struct ReadingWording: Sendable {
 extension Wording {
   /// What a choice of readings is about; one without wording stands under its key.
   public static func reading(_ id: ReadingID) -> ReadingWording {
-    switch id.rawValue {
-    case "zusatzpruefung":
-      ReadingWording(
-        title: "Zusätzliche mündliche Prüfung",
-        question: "Wird erst vervierfacht oder erst gerundet?")
-    case "pruefungsteile":
-      ReadingWording(
-        title: "Prüfung aus zwei Teilen",
-        question: "Wird das Ergebnis aus zwei Teilen gerundet, bevor eine zusätzliche mündliche "
-          + "Prüfung dazukommt?")
-    case "religion-ethik":
-      ReadingWording(
-        title: "Religionslehre oder Ethik", question: "Müssen vier Kurse davon zählen?")
-    default: ReadingWording(title: id.rawValue, question: "")
-    }
+    text(of: id)?.wording ?? ReadingWording(title: id.rawValue, question: "")
   }
 
   /// What one reading says; one without wording stands under its key.
   public static func option(_ option: String, of reading: ReadingID) -> String {
-    switch (reading.rawValue, option) {
-    case ("zusatzpruefung", "nachher-runden"): "erst vervierfachen, dann runden"
-    case ("zusatzpruefung", "vorher-runden"): "erst runden, dann vervierfachen"
-    case ("pruefungsteile", "ungerundet"): "nein, erst am Ende wird gerundet"
-    case ("pruefungsteile", "gerundet"): "ja, auf ganze Punkte"
-    case ("religion-ethik", "frei"): "nein, sie sind frei"
-    case ("religion-ethik", "pflicht"): "ja, vier Kurse sind Pflicht"
-    default: option
-    }
+    text(of: reading)?.options.first { $0.id.isSame(as: option) }?.text ?? option
   }
 
   /// What an exam would count under the other reading, in one sentence.
@@ -55,4 +33,45 @@ extension Wording {
     }
     return "Nach der anderen Lesart\(described) wären es \(points)."
   }
+
+  private static func text(of id: ReadingID) -> ReadingText? {
+    readings.first { $0.id.isSame(as: id.rawValue) }
+  }
+
+  private static let readings = [
+    ReadingText(
+      id: "zusatzpruefung",
+      wording: ReadingWording(
+        title: "Zusätzliche mündliche Prüfung",
+        question: "Wird erst vervierfacht oder erst gerundet?"),
+      options: [
+        ("nachher-runden", "erst vervierfachen, dann runden"),
+        ("vorher-runden", "erst runden, dann vervierfachen"),
+      ]),
+    ReadingText(
+      id: "pruefungsteile",
+      wording: ReadingWording(
+        title: "Prüfung aus zwei Teilen",
+        question: "Wird das Ergebnis aus zwei Teilen gerundet, bevor eine zusätzliche mündliche "
+          + "Prüfung dazukommt?"),
+      options: [
+        ("ungerundet", "nein, erst am Ende wird gerundet"),
+        ("gerundet", "ja, auf ganze Punkte"),
+      ]),
+    ReadingText(
+      id: "religion-ethik",
+      wording: ReadingWording(
+        title: "Religionslehre oder Ethik", question: "Müssen vier Kurse davon zählen?"),
+      options: [
+        ("frei", "nein, sie sind frei"),
+        ("pflicht", "ja, vier Kurse sind Pflicht"),
+      ]),
+  ]
+}
+
+/// One choice of readings in the catalogue of texts.
+private struct ReadingText {
+  var id: String
+  var wording: ReadingWording
+  var options: [(id: String, text: String)]
 }

@@ -39,22 +39,26 @@ extension Wording {
 
   /// Where a pupil stands, in one or two sentences.
   public func headline(_ assessment: Assessment) -> String {
+    sentences(assessment).joined(separator: " ")
+  }
+
+  /// Where a pupil stands, in one or two sentences; of two the last says what to do.
+  func sentences(_ assessment: Assessment) -> [String] {
     if !assessment.shortfalls.isEmpty {
-      return "Mit den belegten Kursen lässt sich keine Gesamtpunktzahl bilden."
+      return ["Mit den belegten Kursen lässt sich keine Gesamtpunktzahl bilden."]
     }
     guard let total = assessment.total else {
-      return "Alles ist noch offen. Mit dem ersten Ergebnis beginnt die Rechnung."
+      return ["Alles ist noch offen.", "Mit dem ersten Ergebnis beginnt die Rechnung."]
     }
-    if assessment.passed == .no { return broken(assessment) }
-    var sentences =
+    if assessment.passed == .no { return [broken(assessment)] }
+    let standing =
       assessment.basis == .earned
       ? "Alle Ergebnisse sind da." : "\(assumption(assessment)), landest du bei \(total)."
     if assessment.conditions.contains(where: { $0.isMet == false && !$0.kind.isChoice }) {
-      sentences += " Das reicht noch nicht zum Bestehen, ist aber zu schaffen."
-    } else if let next = nextGrade(assessment) {
-      sentences += " \(next)"
+      return [standing, "Das reicht noch nicht zum Bestehen, ist aber zu schaffen."]
     }
-    return sentences
+    guard let next = nextGrade(assessment) else { return [standing] }
+    return [standing, next]
   }
 
   /// What can still become of it, in one or two sentences, or nothing where that is decided.
