@@ -85,6 +85,6 @@ public enum ConditionState: Hashable, Sendable {
   /// What comes decides.
   case open
 
-  /// It cannot be met any more.
+  /// It cannot be met any more together with the others.
   case broken
 }

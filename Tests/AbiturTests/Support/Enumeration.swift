@@ -13,6 +13,7 @@ struct Enumeration {
 
   private let rules: BlockOneRules
   private let component: ComponentRule?
+  private var checks: [(UInt64) -> Bool] = []
   private var facts: [Facts] = []
   private var weights: [Int] = []
   private var doublable: [UInt64] = []
@@ -34,8 +35,10 @@ struct Enumeration {
 
   /// Tries all choices of a candidate; `component` is the one that stands among the courses.
   ///
-  /// Wishes are not looked at.
-  init(_ candidate: Candidate, _ ruleSet: RuleSet, component: ComponentRule? = nil) {
+  /// Wishes are not looked at. Without `tries` nothing is tried, and single choices can be checked.
+  init(
+    _ candidate: Candidate, _ ruleSet: RuleSet, component: ComponentRule? = nil, tries: Bool = true
+  ) {
     rules = ruleSet.blockOne
     self.component = component
     var courses: [CourseID] = []
@@ -65,7 +68,10 @@ struct Enumeration {
     }
     floors = rules.floors.filter { $0.scope == .broughtIn }.map { (mask($0.selector), $0) }
     for zero in rules.zeros where zero.scope == .broughtIn { zeros |= mask(zero.selector) }
-    admissible = enumerate(candidate)
+    checks = rules.constraints
+      .filter { $0.condition.map { holds($0, candidate) } ?? true }
+      .map { check($0.requirement) }
+    if tries { admissible = enumerate() }
   }
 
   // MARK: - Selectors
@@ -147,18 +153,20 @@ struct Enumeration {
     }
   }
 
-  private func enumerate(_ candidate: Candidate) -> [UInt64] {
-    let checks = rules.constraints
-      .filter { $0.condition.map { holds($0, candidate) } ?? true }
-      .map { check($0.requirement) }
+  /// Whether a choice satisfies every rule on which courses count.
+  func admits(_ chosen: UInt64) -> Bool {
+    rules.broughtIn.contains(chosen.nonzeroBitCount + (component?.results ?? 0))
+      && checks.allSatisfy { $0(chosen) }
+  }
+
+  private func enumerate() -> [UInt64] {
     let all: UInt64 = courses.count == 64 ? .max : (1 << UInt64(courses.count)) - 1
     let places = component?.results ?? 0
     var result: [UInt64] = []
     for count in 0...courses.count
     where rules.broughtIn.contains(courses.count - count + places) {
-      for left in combinations(of: courses.count, choose: count) {
-        let chosen = all & ~left
-        if checks.allSatisfy({ $0(chosen) }) { result.append(chosen) }
+      for left in combinations(of: courses.count, choose: count) where admits(all & ~left) {
+        result.append(all & ~left)
       }
     }
     return result

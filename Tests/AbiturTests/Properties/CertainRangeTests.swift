@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Abitur
+
+/// What is called certain stays true whatever comes.
+@Suite struct CertainRangeTests {
+  /// A random candidate of whom some results stand.
+  private func candidate(
+    _ id: String, _ random: inout SplitMix
+  ) -> (rules: RuleSet, candidate: Candidate) {
+    let (rules, candidates) = EnumerationTests.land(id)
+    var candidate = candidates.candidate(&random)
+    let open = random.pick([5, 30, 60])
+    let level = candidates.points(1, &random)[0]
+    for subject in candidate.subjects.indices {
+      for position in candidate.subjects[subject].courses.indices where !random.chance(open) {
+        let points = max(min(level + random.below(9) - 4, 15), 0)
+        candidate.subjects[subject].courses[position].outcome = outcome(points)
+      }
+    }
+    for position in candidate.exams.indices where !random.chance(open) {
+      candidate.exams[position].main = outcome(max(min(level + random.below(9) - 4, 15), 0))
+      if candidate.exams[position].kind == .written, random.chance(30) {
+        candidate.exams[position].additionalOral = .open
+      }
+    }
+    return (rules, candidate)
+  }
+
+  /// The candidate with every open result filled in.
+  private func completed(_ candidate: Candidate, _ random: inout SplitMix) -> Candidate {
+    var result = candidate
+    let level = random.below(16)
+    let spread = random.below(12)
+    func draw() -> Outcome {
+      outcome(max(min(level + random.below(2 * spread + 1) - spread, 15), 0))
+    }
+    for subject in result.subjects.indices {
+      for position in result.subjects[subject].courses.indices
+      where result.subjects[subject].courses[position].outcome == .open {
+        result.subjects[subject].courses[position].outcome = draw()
+      }
+      // An advanced subject that is not listed is examined in writing.
+      let entry = result.subjects[subject]
+      if entry.level == .advanced, !result.exams.contains(where: { $0.subject == entry.id }) {
+        result.exams.append(Exam(entry.id, .written))
+      }
+    }
+    for position in result.exams.indices {
+      if result.exams[position].main == .open { result.exams[position].main = draw() }
+      if result.exams[position].additionalOral == .open {
+        result.exams[position].additionalOral = draw()
+      }
+    }
+    return result
+  }
+
+  private func describe(_ candidate: Candidate) -> String {
+    candidate.subjects.map { entry in
+      let row = entry.courses.map { course in
+        course.outcome.points.map { "\($0.value)" } ?? "?"
+      }.joined(separator: " ")
+      return "\(entry.level == .advanced ? "*" : "")\(entry.id.rawValue) \(row)"
+    }.joined(separator: "\n")
+  }
+
+  @Test("No outcome leaves the range, and no state is wrong", arguments: EnumerationTests.lands)
+  func range(id: String) throws {
+    for seed in 1...UInt64(8) {
+      var random = SplitMix(seed: seed &+ 4000)
+      let (rules, candidate) = candidate(id, &random)
+      let before = try assess(candidate, under: rules)
+      guard before.shortfalls.isEmpty else { continue }
+      for _ in 0..<8 {
+        let outcome = completed(candidate, &random)
+        let after = try assess(outcome, under: rules)
+        let message = Comment(
+          rawValue: "\(id) seed \(seed)\n\(describe(candidate))\n->\n\(describe(outcome))")
+        let total = try #require(after.total)
+        if let guaranteed = before.range.guaranteed {
+          #expect(total >= guaranteed, message)
+        }
+        #expect(total <= before.range.highest ?? 0, message)
+        if after.passed == .yes {
+          #expect(before.passed != .no, message)
+          #expect(total >= before.range.passingFrom ?? 901, message)
+        } else {
+          // Only an oral subject that is not chosen leaves anything open now.
+          #expect(after.passed == .no || after.blockTwo.basis == .projected, message)
+          #expect(before.passed != .yes, message)
+        }
+        for (early, late) in zip(before.conditions, after.conditions) {
+          #expect(early.kind == late.kind)
+          if early.state == .safe { #expect(late.isMet == true, "\(early.kind) \(message)") }
+          if early.state == .broken { #expect(late.isMet == false, "\(early.kind) \(message)") }
+        }
+      }
+    }
+  }
+
+  /// Two sciences of which one must count, each with its own trouble: Chemie has a 0, Biologie
+  /// one weak course too many unless its first half-year becomes better.
+  static func twoSciences(_ biology: String) -> Candidate {
+    BW.complete.with("geschichte", "4 4 4 4").with("deutsch", "4 4 9 9")
+      .with("chemie", "0 5 5 5").with("biologie", "\(biology) 14 4 4")
+  }
+
+  @Test("A condition is safe only if it holds whichever courses count in the end")
+  func safeForEveryChoice() throws {
+    // At 0 Chemie counts, with seven weak courses; at 3 Biologie does, with nine.
+    let worst = try assess(Self.twoSciences("0"), under: BW.rules)
+    #expect(try worst.condition("bw-unter-5").actual == 7)
+    let middle = try assess(Self.twoSciences("3"), under: BW.rules)
+    #expect(try middle.condition("bw-unter-5").actual == 9)
+    #expect(try assess(Self.twoSciences("5"), under: BW.rules).passed == .yes)
+    let open = try assess(Self.twoSciences("?"), under: BW.rules)
+    #expect(try open.condition("bw-unter-5").state == .open)
+    #expect(try open.condition("bw-null-punkte").state == .open)
+    #expect(try open.condition("bw-unter-5-leistungsfach").state == .safe)
+    #expect(open.passed == .open)
+  }
+}
