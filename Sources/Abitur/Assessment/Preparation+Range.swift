@@ -13,13 +13,20 @@ extension Preparation {
 
   /// A number of points of Block I below which nobody passes, or none where nobody passes at all.
   ///
-  /// Whoever passes has no counted course at 0 and only so many below the deficit line. So every
-  /// open course is taken at 1 point, and of the counted courses below the line all but the allowed
-  /// ones are lifted to it, the best first: course by course that is at most what any passing
-  /// choice has.
+  /// Whoever passes has no counted course at 0, where the rules say so, and only so many below the
+  /// deficit line. So every open course is taken at 1 point, and of the counted courses below the
+  /// line all but the allowed ones are lifted to it, the best first: course by course that is at
+  /// most what any passing choice has.
   mutating func passingBlockOne(_ worst: Evaluation) -> Int? {
-    let values = CourseValues(problem, candidate, levels, .every(1))
     let rules = problem.rules
+    let excludesZeros = rules.zeros.contains { zero in
+      if case .all = zero.selector { return true }
+      return false
+    }
+    var values = CourseValues(problem, candidate, levels, .every(excludesZeros ? 1 : 0))
+    if let rule = problem.component, candidate.component?.points == nil {
+      values.component = Int64(rule.least)
+    }
     let limit = rules.deficits.first { limit in
       if case .all = limit.selector { return true }
       return false
@@ -60,8 +67,8 @@ extension Preparation {
 
   /// A number of points of Block II below which nobody passes, or none where nobody passes at all.
   ///
-  /// Every exam is lifted to what the conditions ask of each, then the cheapest ones to what they
-  /// ask of some, then the sum to the block's minimum.
+  /// Every exam is lifted to what the conditions ask of each, then the cheapest ones to what the
+  /// most demanding condition asks of some, then the sum to the block's minimum.
   func passingBlockTwo(worst: Evaluation, best: Evaluation) -> Int? {
     var lows = worst.exams.map { $0.points }
     let highs = best.exams.map { $0.points }
@@ -71,7 +78,8 @@ extension Preparation {
       guard highs.allSatisfy({ $0 >= least }) else { return nil }
       lows = lows.map { max($0, least) }
     }
-    var sum = lows.reduce(0, +)
+    let sum = lows.reduce(0, +)
+    var most = 0
     for condition in conditions {
       guard
         case .count(let count, let least, let advanced, let components) = condition.requirement
@@ -85,9 +93,10 @@ extension Preparation {
       guard lifts.count >= count, lifts.count(where: { $0.isAdvanced }) >= advanced else {
         return nil
       }
+      var cost = 0
       var left = (all: count, advanced: advanced)
       for lift in lifts where left.advanced > 0 && lift.isAdvanced {
-        sum += lift.cost
+        cost += lift.cost
         left = (left.all - 1, left.advanced - 1)
       }
       var skipped = advanced
@@ -96,11 +105,12 @@ extension Preparation {
           skipped -= 1
           continue
         }
-        sum += lift.cost
+        cost += lift.cost
         left.all -= 1
       }
+      most = max(most, cost)
     }
-    return max(sum, ruleSet.blockTwo.minimum.points)
+    return max(sum + most, ruleSet.blockTwo.minimum.points)
   }
 }
 
