@@ -2,7 +2,7 @@
 ///
 /// It is worked out once and then solved for as many results as needed: the same courses with
 /// other points are the same problem.
-struct SelectionProblem {
+final class SelectionProblem {
   /// The courses taken, subjects in the order of the rule set, half-years by time.
   let items: [SelectionItem]
 
@@ -53,9 +53,7 @@ struct SelectionProblem {
   var shortfalls: [Shortfall] {
     branches.first?.shortfalls ?? []
   }
-}
 
-extension SelectionProblem {
   /// So many limits, so many sums and so many subjects to double a rule set can have.
   static let mostLimits = 4
 
