@@ -14,7 +14,10 @@ extension Plan {
     do throws(JSONError) {
       root = try JSONNode.parse(bytes)
     } catch {
-      throw PlanError(.json(error.kind), at: error.position, JSONPath(to: error, in: bytes))
+      // Where the file is broken its place says enough; a field given twice has a way to it.
+      var path = JSONPath()
+      if case .duplicateKey = error.kind { path = JSONPath(to: error, in: bytes) }
+      throw PlanError(.json(error.kind), at: error.position, path)
     }
     let reader = try PlanReader(root)
     self = try reader.plan()

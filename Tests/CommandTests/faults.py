@@ -72,7 +72,7 @@ JSON = [
           "In einem Text ist ein Zeilenumbruch nicht erlaubt."),
     fault("falsches-escape", '{"a": "▲\\x"}', None, "Diese Zeichenfolge nach „\\“ gibt es nicht."),
     fault("halbes-zeichen", '{"a": "▲\\ud83d"}', None, "nur die Hälfte eines Zeichens"),
-    fault("schluessel-doppelt", '{\n  "a": 1,\n  ▲"a": 2\n}', None,
+    fault("schluessel-doppelt", '{\n  "a": 1,\n  ▲"a": 2\n}', "a",
           "Das Feld „a“ steht schon in Zeile 2, Spalte 3."),
     fault("danach-noch-etwas", '{} ▲{}', None, "Nach dem Ende des Plans steht noch etwas."),
     fault("tausend-klammern", "[" * 64 + "▲" + "[" * 936, None,

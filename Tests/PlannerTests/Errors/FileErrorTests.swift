@@ -19,7 +19,7 @@ import Testing
       #""vorher-runden" }"# + "\n}", #""vorher-runden" }▸"#, "",
       .json(.unexpectedEnd(expected: .commaOrObjectEnd))),
     Fault(
-      #""1": 12, "2": 11"#, #""1": 12, ▸"1": 11"#, "",
+      #""1": 12, "2": 11"#, #""1": 12, ▸"1": 11"#, "faecher[0].kurse.1",
       .json(.duplicateKey("1", first: JSONPosition(offset: 180, line: 8, column: 66)))),
     Fault("{\n  \"format\": \"gleitpfad-plan\",", "▸{", "", .noPlan),
     Fault("{\n  \"format\": \"gleitpfad-plan\"", "▸{\n  \"format\": 1", "", .noPlan),
