@@ -59,8 +59,11 @@ public struct Calculation {
       chosen = position
     }
     let fewest = cases[chosen].brokenChoices
+    let isDecided = cases[chosen].isDecided
     let range = CertainRange(
-      of: cases.indices.filter { cases[$0].brokenChoices == fewest }, in: &cases, ruleSet)
+      of: cases.indices.filter {
+        isDecided ? $0 == chosen : cases[$0].brokenChoices == fewest
+      }, in: &cases, ruleSet)
     return cases[chosen].assessment(range)
   }
 }
@@ -138,6 +141,12 @@ private struct ArrangedCase {
     if broken > 0, preparation.hasOpenCourses {
       highest += preparation.otherChoices(best).map { preparation.measures($0, .well) }
     }
+  }
+
+  /// Whether nothing is open any more.
+  var isDecided: Bool {
+    !preparation.hasOpenCourses && preparation.candidate.component?.points != nil
+      && !projected.exams.contains { $0.isProjected }
   }
 
   /// Whether every condition can still be met.
