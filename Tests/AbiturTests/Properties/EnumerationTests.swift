@@ -20,7 +20,7 @@ import Testing
   func best(id: String) {
     let (rules, candidates) = Self.land(id)
     var admissible = 0
-    for seed in 1...UInt64(8) {
+    for seed in 1...UInt64(6) {
       var random = SplitMix(seed: seed)
       let candidate = candidates.candidate(&random)
       let component =
@@ -36,7 +36,7 @@ import Testing
         guard expectBest(trial, enumeration, seed: seed) else { return }
       }
     }
-    #expect(admissible > 4, "too few of the candidates have an admissible choice")
+    #expect(admissible > 3, "too few of the candidates have an admissible choice")
   }
 
   // MARK: - Wishes

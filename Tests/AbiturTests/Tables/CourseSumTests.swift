@@ -21,16 +21,36 @@ import Testing
     return BW.forty(advanced: firstTwo + third, others)
   }
 
+  /// 40 P / 48 = 5 P / 6; the remainder of six decides, from three upwards.
+  private func rounded(_ sum: Int) -> Int {
+    let (whole, rest) = (5 * sum).quotientAndRemainder(dividingBy: 6)
+    return rest < 3 ? whole : whole + 1
+  }
+
   @Test("All 721 sums give 40 forty-eighths of themselves, halves upwards")
   func everySum() throws {
+    let first = candidate(sum: 0)
+    var preparation = try #require(
+      Preparation(first, BW.rules, Arrangement(place: .unused), levels: Levels(first)))
     for sum in 0...720 {
+      let candidate = candidate(sum: sum)
+      let values = CourseValues(
+        preparation.problem, candidate, Levels(candidate), .projected)
+      let evaluation = preparation.evaluation(values, .projected)
+      #expect(evaluation.choice?.sum == Int64(sum))
+      #expect(evaluation.choice?.divisor == 48)
+      #expect(evaluation.blockOne == rounded(sum), "\(sum)")
+    }
+  }
+
+  @Test("A sum goes the same way through the whole assessment")
+  func throughAssessment() throws {
+    for sum in stride(from: 3, through: 720, by: 13) {
       let block = try assess(candidate(sum: sum), under: BW.rules).blockOne
       #expect(block.sum == Ratio(sum))
       #expect(block.divisor == 48)
       #expect(block.results == 40)
-      // 40 P / 48 = 5 P / 6; the remainder of six decides, from three upwards.
-      let (whole, rest) = (5 * sum).quotientAndRemainder(dividingBy: 6)
-      #expect(block.points == (rest < 3 ? whole : whole + 1), "\(sum)")
+      #expect(block.points == rounded(sum), "\(sum)")
     }
   }
 
