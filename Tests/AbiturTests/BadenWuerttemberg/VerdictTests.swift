@@ -95,6 +95,13 @@ import Testing
         == .weaker(than: CourseID("bildende-kunst", .second)))
   }
 
+  @Test("Among equals the tight point is the last course that counts and the first left out")
+  func tightPointTie() throws {
+    let assessment = try assess(BW.uniform(9), under: BW.rules)
+    #expect(assessment.blockOne.weakestCounted == CourseID("biologie", .fourth))
+    #expect(assessment.blockOne.bestUncounted == CourseID("sport", .first))
+  }
+
   // MARK: - Ties
 
   @Test("Among equals the order of the certificate and the earlier half-year decide")

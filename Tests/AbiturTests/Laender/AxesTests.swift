@@ -105,7 +105,7 @@ import Testing
 
   @Test("Bayern: a Seminararbeit of 0 to 30 points is two results with a line of its own")
   func ownThreshold() throws {
-    func assessed(_ points: Int) throws -> Assessment {
+    func assessed(_ points: Int?) throws -> Assessment {
       var candidate = Musterland.complete
       candidate.component = ComponentEntry("seminararbeit", points: points, place: .blockOne)
       return try self.assessed(candidate) {
@@ -119,6 +119,8 @@ import Testing
     let good = try assessed(22)
     #expect(good.blockOne.sum == Ratio(40 + 32 + 26 + 22))
     #expect(good.blockOne.divisor == 12)
+    // Open, it stands at twice the pupil's level of 218/24.
+    #expect(try assessed(nil).blockOne.sum == Ratio(98 * 24 + 2 * 218, over: 24))
     #expect(try assessed(8).condition("ml-unter-5").actual == 2)
     #expect(try assessed(9).condition("ml-unter-5").actual == 0)
     #expect(try assessed(0).condition("ml-null").state == .broken)

@@ -167,6 +167,8 @@ import Testing
     #expect(try blocked.condition("th-null").state == .broken)
     #expect(try blocked.condition("th-null-eingebracht").state == .safe)
     #expect(blocked.passed == .no)
+    let one = try assessed(Self.complete.with("sport", "11 12 1 12"))
+    #expect(try one.condition("th-null").state == .safe)
     let optional = try assessed(Self.complete.adding(basic("astronomie-wahlfach", "0 13 13 13")))
     #expect(try optional.condition("th-null").state == .safe)
     #expect(optional.passed == .yes)

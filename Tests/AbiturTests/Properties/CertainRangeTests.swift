@@ -134,6 +134,23 @@ import Testing
     #expect((passing.passed, failing.passed) == (.yes, .no))
     #expect(try #require(failing.total) > passing.total ?? 900)
     #expect(open.range.highest == passing.total)
+    // At 1 the choice with Biologie breaks no rule and goes before the one with more points.
+    let barely = try assess(candidate("1"), under: BW.rules)
+    #expect(try #require(barely.total) < failing.total ?? 0)
+    #expect(try #require(open.range.guaranteed) <= barely.total ?? 0)
+  }
+
+  @Test("The lowest passing total lifts the weak courses that are one too many, and no more")
+  func passingWithDeficits() throws {
+    // Exactly forty courses, twelve of them open: eight may have 1 point, four need 5.
+    var open = BW.forty(advanced: Array(repeating: 9, count: 12), Array(repeating: 9, count: 28))
+    for id in ["deutsch", "geschichte", "biologie"] { open = open.with(id, "? ? ? ?") }
+    let completed = open.with("deutsch", "1 1 1 1").with("geschichte", "1 1 1 1")
+      .with("biologie", "5 5 5 5")
+    try expectInRange(open, completed, BW.rules)
+    // 144 + 36 advanced, 16 · 9, 28: 352 of 720 are 293, with the exams 453.
+    #expect(try assess(open, under: BW.rules).range.passingFrom == 453)
+    #expect(try assess(completed, under: BW.rules).total == 453)
   }
 
   // MARK: - The lowest total with which anybody passes
