@@ -20,7 +20,8 @@ extension LandingModel {
     through exams: [ExamAssessment], to total: Int, blockOne: Int, _ earned: EarnedPart,
     _ wording: Wording
   ) {
-    var open = earned.open
+    let graded = exams.count { $0.basis == .earned }
+    var open = earned.open + graded * earned.mostOfExam
     var reached = earned.blockOne
     flown = [Fix(total: reached, open: open)]
     var rest = total
