@@ -68,14 +68,14 @@ def tested(*words):
 
 STEPS = [
     Step("format", ("Scripts/format.sh", "--lint")),
-    Step("build", swift("build", "--build-tests"), minutes=5),
-    Step("unit", swift("test", "--skip-build"), after=("build",), minutes=5),
+    Step("build", swift("build", "--build-tests"), minutes=12),
+    Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
     Step(
         "command", swift("build", "--configuration", "release", "--product", "gleitpfad"),
-        minutes=5,
+        minutes=10,
     ),
-    Step("docs", script("Scripts/docs.py"), minutes=5),
-    Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=5),
+    Step("docs", script("Scripts/docs.py"), minutes=8),
+    Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
     Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",)),
     Step("cases", tested("Tests/Cases/run.py", "--gleitpfad", str(GLEITPFAD)), after=("command",)),
     Step(
@@ -87,7 +87,7 @@ STEPS = [
         tested(
             "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2000", "--seed", "1",
         ),
-        after=("command",), minutes=5,
+        after=("command",), minutes=10,
     ),
     Step(
         "fuzz",
@@ -97,7 +97,7 @@ STEPS = [
     Step(
         "browser",
         tested("Tests/Browser/run.py", "--site", "site", "--gleitpfad", str(GLEITPFAD)),
-        after=("site", "command"), minutes=8, browsers=True,
+        after=("site", "command"), minutes=15, browsers=True,
     ),
 ]
 
