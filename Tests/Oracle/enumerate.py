@@ -8,12 +8,14 @@ put to `law.shortfalls`.
 from itertools import combinations
 from math import comb
 
-from law import COUNTED_COURSES, counts, shortfalls, violations, weighted_sum
+from law import (
+    COUNTED_COURSES, always_counting, counts, low_results, shortfalls, violations, weighted_sum,
+)
 
 
 def split(situation):
     """(courses that count in every selection, optional ones, places left for these)."""
-    always = {"Deutsch", "Mathematik", "Geschichte", *situation.advanced, *situation.oral}
+    always = always_counting(situation)
     forced = [course for course in situation.courses if course.subject in always]
     optional = [course for course in situation.courses if course.subject not in always]
     return forced, optional, COUNTED_COURSES - situation.seminar_courses - len(forced)
@@ -30,7 +32,7 @@ class AllSubsets:
 
     def __init__(self, situation):
         self.situation = situation
-        self.selections = []  # (chosen courses, violations, points without doubling)
+        self.selections = []  # (chosen courses, violations)
         forced, optional, places = split(situation)
         verdicts = {}  # the structure depends on the numbers per subject only
         for extra in combinations(optional, places) if places >= 0 else ():
@@ -40,31 +42,46 @@ class AllSubsets:
             if key not in verdicts:
                 verdicts[key] = not shortfalls(situation, counts(chosen))
             if verdicts[key]:
-                self.selections.append((
-                    chosen,
-                    sum(violations(situation, chosen)),
-                    weighted_sum(situation, chosen, ()),
-                ))
+                self.selections.append((chosen, violations(situation, chosen)))
 
-    def allowed(self, out, held):
-        return [s for s in self.selections if not s[0] & out and held <= s[0]]
+    def allowed(self, limits):
+        return [selection for selection in self.selections if limits.allow(selection[0])]
 
-    def least_violations(self, out, held):
-        return min((found for _, found, _ in self.allowed(out, held)), default=None)
+    def least_violations(self, limits):
+        return min((found for _, found in self.allowed(limits)), default=None)
 
-    def possible(self, out, held, most):
-        return any(found <= most for _, found, _ in self.allowed(out, held))
+    def possible(self, limits, most=None):
+        return any(most is None or found <= most for _, found in self.allowed(limits))
 
-    def best(self, out, held):
-        """The selection with the fewest violations and then the most points."""
-        allowed = self.allowed(out, held)
+    def most_points(self, limits):
+        """The most points of a selection, whatever its violations; there must be one."""
+        return max(weighted_sum(self.situation, chosen, self.best_doubling(chosen))
+                   for chosen, _ in self.allowed(limits))
+
+    def best(self, limits):
+        """The selection to take, as (courses, doubled subjects); None if there is none.
+
+        In this order: the fewest violations, the most points, the fewest courses below 5 points,
+        the subjects in the order of the catalogue and in these the earlier half-years.
+        """
+
+        def order(selection):
+            chosen, found = selection
+            return (
+                found,
+                -weighted_sum(self.situation, chosen, ()),
+                low_results(self.situation, chosen)[1],
+                sorted(course.order for course in chosen),
+            )
+
+        allowed = self.allowed(limits)
         if not allowed:
             return None
-        chosen, _, _ = min(allowed, key=lambda s: (s[1], -s[2]))
+        chosen, _ = min(allowed, key=order)
         return chosen, self.best_doubling(chosen)
 
     def best_doubling(self, chosen):
         if self.situation.plan.doubled is not None:
-            return self.situation.plan.doubled
+            return tuple(n for n in self.situation.advanced if n in self.situation.plan.doubled)
         pairs = combinations(self.situation.advanced, 2)
         return max(pairs, key=lambda pair: weighted_sum(self.situation, chosen, pair))

@@ -10,13 +10,12 @@ import random
 
 import enumerate as subsets
 from law import (
-    ARTS, CATALOGUE, CLASSICAL_SCIENCES, CONTINUED_LANGUAGES, FIELD_OF, LATE_LANGUAGES, RELIGION,
-    SECOND_SCIENCES, Situation, overall_level, read, uses_of_seminar,
+    ARTS, CATALOGUE, CLASSICAL_SCIENCES, CONTINUED_LANGUAGES, CORE, FIELD_OF, LATE_LANGUAGES,
+    RELIGION, SECOND_SCIENCES, Situation, overall_level, read, uses_of_seminar,
 )
 
 YEARS = [2025, 2026, 2027, 2028, 2029]
 MODERN = [name for name in CONTINUED_LANGUAGES if name not in ("Latein", "Griechisch")]
-CORE = ["Deutsch", "Mathematik", *CONTINUED_LANGUAGES, *CLASSICAL_SCIENCES]
 ADVANCED_ONLY_THIRD = [
     "Sport", *ARTS, *RELIGION, "Geschichte", "Geographie", "Gemeinschaftskunde", "Wirtschaft",
     "Informatik", "NwT",
@@ -86,7 +85,7 @@ class Maker:
             "format": "gleitpfad-plan", "version": 1, "name": f"Fall {self.index}", "land": "BW",
             "abitur": self.rng.choice(YEARS), "faecher": self.subjects(),
         }
-        if self.chance(0.25, "doubling chosen"):
+        if len(self.advanced) > 1 and self.chance(0.25, "doubling chosen"):
             document["doppelt"] = self.rng.sample(self.advanced, 2)
         exams = self.exams()
         if exams or self.chance(0.5):
@@ -216,10 +215,16 @@ class Maker:
             if not taken[name]:
                 del taken[name]
 
-        kind = rng.choice(["too few courses", "obligation", "obligation", "pair"])
+        kind = rng.choice(["too few courses", "obligation", "obligation", "pair",
+                           "course of an oral exam subject", "too few Leistungsfächer"])
         self.features.append("spoilt: " + kind)
         exam_subjects = self.advanced + self.oral
-        if kind == "too few courses":
+        if kind == "course of an oral exam subject":
+            name = rng.choice(self.oral)
+            taken[name].remove(rng.choice(taken[name]))
+        elif kind == "too few Leistungsfächer":
+            del self.advanced[rng.randint(1, 2):]
+        elif kind == "too few courses":
             goal = rng.randint(36, 40)
             droppable = [name for name in taken if name not in exam_subjects]
             while sum(map(len, taken.values())) > goal and droppable:
@@ -260,7 +265,7 @@ class Maker:
         half_years_done = rng.randint(0, 3)
         share_of_next = rng.choice([0, rng.random()]) if half_years_done else rng.random()
         ragged = rng.random()
-        if rng.random() < 0.01:
+        if mode != "complete" and rng.random() < 0.02:
             mode, half_years_done, share_of_next = "stage", 0, 0
         self.features.append(mode)
 
@@ -340,6 +345,7 @@ class Maker:
                 self.features.append("two parts")
                 known = stage == "done" or rng.random() < 0.5
                 exam[second] = self.result() if known else "offen"
+                done = done and known
             if done and self.chance(0.3, "additional oral"):
                 known = stage == "done" or rng.random() < 0.4
                 exam["zusaetzlich_muendlich"] = self.result() if known else "offen"

@@ -8,22 +8,29 @@ fraction (`fractions.Fraction`), never a floating point number.
 The choice of the courses that count is left to a "solver", of which there are two: `milp.py`
 (a mixed-integer program) and `enumerate.py` (trying out every subset).
 
-Where the law leaves room, this file decides as follows:
+Where the law or docs/plan-file.md leaves room, this file decides as follows:
 
 * A course with 0 points still fills a place in the structure (§ 17 Abs. 1). That it must not count
   is a "violation", like a deficit too many. The selection with the fewest violations is sought
   first, and among those the one with the most points.
 * A projected value takes part exactly as it is: 4.67 is below 5.
-* A Leistungsfach with fewer than four courses cannot fill § 17 Abs. 1 Nr. 1.
-* A wish is refused if it would make a possible selection impossible or would add a violation.
-* The rules on the choice of exam subjects are two: "all three fields" and "Deutsch and
-  Mathematik". A rule that a slot still open could repair is not broken.
-* Without `ersetzt` the Seminarkurs in the exam block takes the free oral slot.
+* Demanded are the twelve courses of three Leistungsfächer and four courses of every oral exam
+  subject. With fewer there is no selection.
+* `hoechstens: k` is a cap and nothing more: at most k courses of the subject count.
+* A wish is refused if, with the wishes granted before it, there would be no selection any more, or
+  if the fewest violations would become more with every open result at 15 points. Projected values
+  play no part. Without any selection, all wishes are refused.
+* The rules on the choice of exam subjects are four: three fields, Deutsch, Mathematik, and two
+  Leistungsfächer of the core. Each is judged by itself; one that the slots still open could repair
+  is not broken.
+* Without `ersetzt` the Seminarkurs in the exam block takes the free oral slot. Which use is taken
+  if that is left open, `preference` says.
 """
 
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import floor
+from typing import NamedTuple
 
 # --------------------------------------------------------------------------------------------------
 # Subjects (§ 9 AGVO)
@@ -35,13 +42,15 @@ CONTINUED_LANGUAGES = [
 ]
 LATE_LANGUAGES = [
     name + " (spät beginnend)"
-    for name in ("Spanisch", "Italienisch", "Russisch", "Chinesisch", "Französisch", "Latein")
+    for name in ("Französisch", "Latein", "Spanisch", "Italienisch", "Russisch", "Chinesisch")
 ]
 LANGUAGES = CONTINUED_LANGUAGES + LATE_LANGUAGES
 CLASSICAL_SCIENCES = ["Physik", "Chemie", "Biologie"]
 SECOND_SCIENCES = CLASSICAL_SCIENCES + ["NwT", "Informatik"]
 ARTS = ["Bildende Kunst", "Musik"]
 RELIGION = ["Religionslehre", "Ethik"]
+# Two of the Leistungsfächer must be among these (§ 12).
+CORE = ["Deutsch", "Mathematik", *CONTINUED_LANGUAGES, *CLASSICAL_SCIENCES]
 
 FIELDS = {
     1: ["Deutsch", *LANGUAGES, *ARTS, "Literatur und Theater", "Literatur",
@@ -67,6 +76,9 @@ DEFICITS_ALLOWED = 8  # courses below 5 points ...
 DEFICITS_ALLOWED_ADVANCED = 3  # ... and those among them in Leistungsfächer
 
 
+NUMBER_OF_COURSES = "40 courses"  # the name of that rule in `shortfalls`
+
+
 def half_up(number):
     """The nearest whole number; one half goes up."""
     return floor(Fraction(number) + Fraction(1, 2))
@@ -77,8 +89,7 @@ def half_up(number):
 # --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(NamedTuple):
     subject: str
     half_year: int
 
@@ -111,9 +122,9 @@ class Exam:
         return "muendlich" in self.parts
 
     @property
-    def is_untouched(self):
-        """No result of this exam is there yet."""
-        return all(points is None for points in self.parts.values())
+    def is_replaceable(self):
+        """The oral exam is still to come, so the Seminarkurs may take its place."""
+        return self.parts == {"muendlich": None}
 
 
 @dataclass(frozen=True)
@@ -131,8 +142,9 @@ class Plan:
     exams: tuple
     seminar: Seminar | None
     readings: dict
-    # Results of oral exams in subjects not chosen yet. No file has them; only a completion does.
-    slot_results: tuple = (None, None)
+    # Results of exams in subjects not chosen yet: three written ones, two oral ones. No file has
+    # them; only a completion does.
+    slot_results: tuple = (None,) * 5
 
     @property
     def advanced(self):
@@ -223,9 +235,12 @@ class Situation:
         self.values = course_values(plan)
         self.courses = sorted(self.values, key=lambda course: course.order)
         self.advanced = plan.advanced
-        self.oral = [e.subject for e in plan.oral_exams() if e.subject != replaces]
+        self.oral = sorted(
+            (exam.subject for exam in plan.oral_exams() if exam.subject != replaces),
+            key=CATALOGUE.index)
         self.seminar_in_exams = plan.seminar is not None and use == "Prüfungsblock"
         self.open_slots = 2 - len(self.oral) - (1 if self.seminar_in_exams else 0)
+        self.open_written_slots = 3 - len(self.advanced)
         # The Seminarkurs counts as two courses in Block I (§ 17 Abs. 1).
         self.seminar_courses = 2 if plan.seminar is not None and use == "Kursblock" else 0
         self.seminar_value = None
@@ -259,7 +274,7 @@ def shortfalls(situation, counted):
     def with_four(names):
         return sum(1 for name in names if number(name) == 4)
 
-    demand("40 courses",
+    demand(NUMBER_OF_COURSES,
            sum(counted.values()) + situation.seminar_courses == COUNTED_COURSES)
 
     # Nr. 1: the three Leistungsfächer with all their courses.
@@ -281,7 +296,7 @@ def shortfalls(situation, counted):
 
     # Nr. 3: all courses of the oral exam subjects.
     for name in situation.oral:
-        demand("oral exam in " + name, number(name) == len(situation.taken(name)))
+        demand("oral exam in " + name, number(name) == 4)
 
     # Nr. 4: two languages, or two sciences one of which may be NwT or Informatik. That one language
     # is a continued one and one science a classical one is already demanded above.
@@ -293,6 +308,11 @@ def shortfalls(situation, counted):
     return broken
 
 
+def always_counting(situation):
+    """The subjects whose four courses count in every selection."""
+    return {"Deutsch", "Mathematik", "Geschichte", *situation.advanced, *situation.oral}
+
+
 def counts(chosen):
     result = {}
     for course in chosen:
@@ -300,22 +320,32 @@ def counts(chosen):
     return result
 
 
-def violations(situation, chosen):
-    """Zeros, deficits beyond eight, and deficits in Leistungsfächer beyond three.
+def on_free_place(situation, chosen, course):
+    """Whether a counted course could go and only the number of 40 would no longer be right."""
+    return shortfalls(situation, counts(chosen - {course})) == [NUMBER_OF_COURSES]
+
+
+def low_results(situation, chosen):
+    """How many of the 40 have 0 points, are below 5 points, and are both that and in a
+    Leistungsfach.
 
     A doubled course counts once here; the Seminarkurs counts as the two courses it stands for.
     """
     values = [situation.values[course] for course in chosen]
     values += [situation.seminar_value] * situation.seminar_courses
     advanced = [situation.values[c] for c in chosen if c.subject in situation.advanced]
-    zeros = sum(1 for value in values if value == 0)
-    deficits = sum(1 for value in values if value < 5)
-    advanced_deficits = sum(1 for value in advanced if value < 5)
     return (
-        zeros,
-        max(0, deficits - DEFICITS_ALLOWED),
-        max(0, advanced_deficits - DEFICITS_ALLOWED_ADVANCED),
+        sum(1 for value in values if value == 0),
+        sum(1 for value in values if value < 5),
+        sum(1 for value in advanced if value < 5),
     )
+
+
+def violations(situation, chosen):
+    """Zeros, deficits beyond eight, and deficits in Leistungsfächer beyond three."""
+    zeros, low, advanced_low = low_results(situation, chosen)
+    return (zeros + max(0, low - DEFICITS_ALLOWED)
+            + max(0, advanced_low - DEFICITS_ALLOWED_ADVANCED))
 
 
 def weighted_sum(situation, chosen, doubled):
@@ -340,11 +370,12 @@ def block_one(points):
 class ExamResult:
     subject: str | None
     kind: str  # schriftlich, muendlich, seminarkurs
-    value: int  # fourfold
+    exact: Fraction  # fourfold, before it is rounded
+    value: int
 
 
 def fourfold(plan, exam):
-    """The value of one exam in fourfold weighting."""
+    """The value of one exam in fourfold weighting, before it is rounded."""
     own_level = level(plan, exam.subject)
 
     def part(name):
@@ -352,56 +383,77 @@ def fourfold(plan, exam):
         return own_level if points is None else Fraction(points)
 
     if "vierfach" in exam.parts:
-        return exam.parts["vierfach"]
+        return Fraction(exam.parts["vierfach"])
     if "muendlich" in exam.parts:
-        return half_up(4 * part("muendlich"))
+        return 4 * part("muendlich")
     base = part("schriftlich") if "schriftlich" in exam.parts else own_level
     if "praktisch" in exam.parts:
         base = (base + part("praktisch")) / 2
     elif "kommunikation" in exam.parts:
         base = (3 * base + part("kommunikation")) / 4
     if "zusaetzlich_muendlich" not in exam.parts:
-        return half_up(4 * base)
+        return 4 * base
     # Written and additional oral exam count 2 : 1. The usual reading rounds once, at the end.
     if plan.readings.get("pruefungsteile") == "gerundet":
         base = half_up(base)
-    mean = (2 * base + part("zusaetzlich_muendlich")) / Fraction(3)
-    if plan.readings.get("zusatzpruefung") == "vorher-runden":
-        mean = half_up(mean)
-    return half_up(4 * mean)
+    return 4 * (2 * base + part("zusaetzlich_muendlich")) / Fraction(3)
+
+
+def rounded(plan, exam, exact):
+    """The value of an exam that is `exact` before it is rounded."""
+    if "zusaetzlich_muendlich" in exam.parts and plan.readings.get(
+            "zusatzpruefung") == "vorher-runden":
+        return 4 * half_up(exact / 4)
+    return half_up(exact)
 
 
 def exam_results(situation):
     plan = situation.plan
     entered = {exam.subject: exam for exam in plan.exams}
-    results = []
-    for name in situation.advanced:
+
+    def result(name, kind):
         exam = entered.get(name, Exam(name, {"schriftlich": None}))
-        results.append(ExamResult(name, "schriftlich", fourfold(plan, exam)))
-    for name in situation.oral:
-        results.append(ExamResult(name, "muendlich", fourfold(plan, entered[name])))
-    if situation.seminar_in_exams:
-        results.append(ExamResult(None, "seminarkurs", half_up(4 * situation.seminar_value)))
-    for slot in range(situation.open_slots):
-        points = plan.slot_results[slot]
-        value = overall_level(plan) if points is None else points
-        results.append(ExamResult(None, "muendlich", half_up(4 * value)))
-    return results
+        exact = fourfold(plan, exam)
+        return ExamResult(name, kind, exact, rounded(plan, exam, exact))
+
+    def plain(kind, points):
+        exact = 4 * (overall_level(plan) if points is None else Fraction(points))
+        return ExamResult(None, kind, exact, half_up(exact))
+
+    written_slots = plan.slot_results[:situation.open_written_slots]
+    oral_slots = plan.slot_results[3:3 + situation.open_slots]
+    return [
+        *(result(name, "schriftlich") for name in situation.advanced),
+        *(plain("schriftlich", points) for points in written_slots),
+        *(result(name, "muendlich") for name in situation.oral),
+        *(plain("muendlich", points) for points in oral_slots),
+        *([plain("seminarkurs", situation.seminar_value)] if situation.seminar_in_exams else []),
+    ]
 
 
-def broken_exam_rules(situation):
-    """The rules on the choice of the exam subjects that no open slot can repair any more."""
+def examined(situation):
+    """What the rules on the choice of exam subjects look at."""
     subjects = situation.advanced + situation.oral
     fields = {FIELD_OF[name] for name in subjects if name in FIELD_OF}
     if situation.seminar_in_exams and situation.plan.seminar.field:
         fields.add(situation.plan.seminar.field)
-    broken = []
-    if 3 - len(fields) > situation.open_slots:
-        broken.append("three fields")
-    missing = [name for name in ("Deutsch", "Mathematik") if name not in subjects]
-    if len(missing) > situation.open_slots:
-        broken.append("Deutsch and Mathematik")
-    return broken
+    return {
+        "fields": len(fields),
+        "Deutsch": int("Deutsch" in subjects),
+        "Mathematik": int("Mathematik" in subjects),
+        "core": sum(1 for name in situation.advanced if name in CORE),
+    }
+
+
+def broken_exam_rules(situation):
+    """The rules on the choice of the exam subjects that no open slot can repair any more."""
+    found = examined(situation)
+    slots = situation.open_written_slots + situation.open_slots
+    broken = [
+        name for name, wanted in (("fields", 3), ("Deutsch", 1), ("Mathematik", 1))
+        if found[name] + slots < wanted
+    ]
+    return broken + (["core"] if found["core"] + situation.open_written_slots < 2 else [])
 
 
 # --------------------------------------------------------------------------------------------------
@@ -414,27 +466,128 @@ def grade_in_tenths(total):
     return None if total < 300 else max(10, (1020 - total) // 18)
 
 
-def conditions(situation, exams, one, two, found):
-    """Every condition for passing, by name."""
-    subjects = [exam for exam in exams if exam.kind != "seminarkurs"]
-    good = [exam for exam in subjects if exam.value >= 20]
-    zeros, deficits, advanced_deficits = found
-    return {
-        "Block I at least 200": one >= 200,
-        "Block II at least 100": two >= 100,
-        "total at least 300": one + two >= 300,
-        "no course with 0 points": zeros == 0,
-        "at most 8 deficits": deficits == 0,
-        "at most 3 deficits in Leistungsfächer": advanced_deficits == 0,
-        "every exam at least 4": all(exam.value >= 4 for exam in exams),
-        "three exam subjects at least 20, two of them Leistungsfächer":
-            len(good) >= 3 and sum(1 for exam in good if exam.kind == "schriftlich") >= 2,
-        "choice of exam subjects": not broken_exam_rules(situation),
-    }
+@dataclass(frozen=True)
+class Condition:
+    actual: Fraction | int | None  # None: the selection it would be about does not exist
+    wanted: int
+    is_minimum: bool = True
+
+    @property
+    def holds(self):
+        if self.actual is None:
+            return False
+        return self.actual >= self.wanted if self.is_minimum else self.actual <= self.wanted
+
+
+def conditions(situation, exams, chosen):
+    """Every condition for passing, by the name it has in the result format.
+
+    `chosen` is the selection with its doubled subjects, or None if there is none.
+    """
+    two = sum(exam.value for exam in exams)
+    good = [exam for exam in exams if exam.kind != "seminarkurs" and exam.value >= 20]
+    found = examined(situation)
+    result = {}
+    if chosen is None:
+        one = total = zeros = low = advanced_low = None
+    else:
+        courses, doubled = chosen
+        one = block_one(weighted_sum(situation, courses, doubled))
+        total = one + two
+        zeros, low, advanced_low = low_results(situation, courses)
+    result["bw-kursblock-200"] = Condition(one, 200)
+    result["bw-pruefungsblock-100"] = Condition(two, 100)
+    result["bw-gesamt-300"] = Condition(total, 300)
+    result["bw-null-punkte"] = Condition(zeros, 0, False)
+    result["bw-unter-5"] = Condition(low, DEFICITS_ALLOWED, False)
+    result["bw-unter-5-leistungsfach"] = Condition(
+        advanced_low, DEFICITS_ALLOWED_ADVANCED, False)
+    result["bw-jede-pruefung-4"] = Condition(min(exam.value for exam in exams), 4)
+    result["bw-drei-pruefungen-20"] = Condition(len(good), 3)
+    result["bw-drei-pruefungen-20-leistungsfach"] = Condition(
+        sum(1 for exam in good if exam.kind == "schriftlich"), 2)
+    result["bw-pruefungsfaecher-felder"] = Condition(found["fields"], 3)
+    result["bw-pruefungsfaecher-deutsch"] = Condition(found["Deutsch"], 1)
+    result["bw-pruefungsfaecher-mathematik"] = Condition(found["Mathematik"], 1)
+    result["bw-leistungsfach-wahl"] = Condition(found["core"], 2)
+    return result
+
+
+# The conditions on the choice of exam subjects. `broken_exam_rules` judges them.
+ON_EXAM_SUBJECTS = [
+    "bw-pruefungsfaecher-felder", "bw-pruefungsfaecher-deutsch", "bw-pruefungsfaecher-mathematik",
+    "bw-leistungsfach-wahl",
+]
+
+
+def failing(results):
+    """The conditions that do not hold, those on the choice of exam subjects left aside."""
+    return [name for name, condition in results.items()
+            if name not in ON_EXAM_SUBJECTS and not condition.holds]
 
 
 # --------------------------------------------------------------------------------------------------
-# Wishes, the use of the Seminarkurs, and the whole evaluation
+# Wishes
+# --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Wish:
+    kind: str  # hoechstens, gehalten, geklammert
+    subject: str
+    half_year: int | None = None  # None for hoechstens
+    most: int | None = None  # for hoechstens
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What granted wishes demand of a selection."""
+
+    caps: tuple = ()  # (subject, how many of its courses count at most)
+    held: frozenset = frozenset()
+    out: frozenset = frozenset()
+
+    def adding(self, wish):
+        if wish.kind == "hoechstens":
+            return replace(self, caps=self.caps + ((wish.subject, wish.most),))
+        course = frozenset({Course(wish.subject, wish.half_year)})
+        if wish.kind == "gehalten":
+            return replace(self, held=self.held | course)
+        return replace(self, out=self.out | course)
+
+    def allow(self, chosen):
+        counted = counts(chosen)
+        return (self.held <= chosen and not self.out & chosen
+                and all(counted.get(name, 0) <= most for name, most in self.caps))
+
+
+def wishes(plan):
+    """Every wish in the order in which it is examined."""
+    subjects = plan.subjects
+    result = [Wish("hoechstens", s.name, most=s.limit) for s in subjects if s.limit is not None]
+    result += [Wish("gehalten", s.name, half_year) for s in subjects for half_year in s.held]
+    result += [Wish("geklammert", s.name, half_year) for s in subjects for half_year in s.bracketed]
+    return result
+
+
+def grant(wanted, solver):
+    """(limits of the granted wishes, refused wishes).
+
+    `solver` is that of the situation with every open result at 15 points.
+    """
+    limits, refused = Limits(), []
+    least = solver.least_violations(limits) if wanted else None
+    for wish in wanted:
+        more = limits.adding(wish)
+        if least is not None and solver.possible(more, least):
+            limits = more
+        else:
+            refused.append(wish)
+    return limits, refused
+
+
+# --------------------------------------------------------------------------------------------------
+# The use of the Seminarkurs, and the whole evaluation
 # --------------------------------------------------------------------------------------------------
 
 
@@ -444,6 +597,12 @@ class Evaluation:
     replaces: str | None = None
     infeasible: bool = False  # the courses taken do not allow any selection
     projectable: bool = True  # False: no course is graded yet
+    limits: Limits = Limits()
+    refused: list = field(default_factory=list)
+    broken_exam_rules: list = field(default_factory=list)
+    hopeless: list = field(default_factory=list)  # conditions that fail even with 15 points
+    best_total: int | None = None  # the total with every open result at 15 points
+    # From here on: as projected.
     chosen: frozenset = frozenset()
     doubled: tuple = ()
     sum: Fraction | None = None
@@ -453,77 +612,60 @@ class Evaluation:
     total: int | None = None
     tenths: int | None = None
     exams: list = field(default_factory=list)
-    broken_exam_rules: list = field(default_factory=list)
-    refused: list = field(default_factory=list)  # (wish, subject, half-year or None)
     conditions: dict = field(default_factory=dict)
 
     @property
     def passed(self):
-        return self.total is not None and all(self.conditions.values())
+        return self.total is not None and all(c.holds for c in self.conditions.values())
 
 
-def wishes(situation):
-    """Every wish in the order in which it is applied, as (name, half-year, out, held)."""
-    subjects = situation.plan.subjects
-    result = []
-    for subject in subjects:
-        if subject.limit is not None:
-            ranking = sorted(subject.courses, key=lambda course: (
-                course.half_year not in subject.held, -situation.values[course],
-                course.half_year))
-            out = set(ranking[subject.limit:])
-            result.append(("hoechstens", subject.name, None, out, set()))
-    for subject in subjects:
-        for half_year in subject.held:
-            course = Course(subject.name, half_year)
-            result.append(("gehalten", subject.name, half_year, set(), {course}))
-    for subject in subjects:
-        for half_year in subject.bracketed:
-            course = Course(subject.name, half_year)
-            result.append(("geklammert", subject.name, half_year, {course}, set()))
-    return result
+def select(situation, limits, solver):
+    """The best selection, as (courses, doubled subjects); None if there is none.
+
+    Whatever the solver says is held against the law here, exactly.
+    """
+    selection = solver.best(limits)
+    if selection is not None:
+        chosen, doubled = selection
+        broken = shortfalls(situation, counts(chosen))
+        assert not broken, broken
+        assert limits.allow(chosen)
+        assert len(set(doubled)) == 2 and set(doubled) <= set(situation.advanced)
+    return selection
 
 
-def evaluate_situation(situation, make_solver):
+def evaluate_use(plan, use, replaces, make_solver):
     """The evaluation with the use of the Seminarkurs settled."""
-    plan = situation.plan
-    result = Evaluation(use=situation.use, replaces=situation.replaces)
-    result.broken_exam_rules = broken_exam_rules(situation)
-    result.exams = exam_results(situation)
-    result.block_two = sum(exam.value for exam in result.exams)
-
-    solver = make_solver(situation)
-    wanted = wishes(situation)
-    if not wanted:
-        selection = solver.best(set(), set())
-    else:
-        least = solver.least_violations(set(), set())
-        out, held = set(), set()
-        for wish, name, half_year, also_out, also_held in wanted:
-            allowed = least is not None and solver.possible(
-                out | also_out, held | also_held, least)
-            if allowed:
-                out |= also_out
-                held |= also_held
-            else:
-                result.refused.append((wish, name, half_year))
-        selection = None if least is None else solver.best(out, held)
-    if selection is None:
-        result.infeasible = True
+    result = Evaluation(use, replaces, projectable=overall_level(plan) is not None)
+    best_case = Situation(fill(plan, lambda: 15), use, replaces)
+    solver = make_solver(best_case)
+    result.limits, result.refused = grant(wishes(plan), solver)
+    selection = select(best_case, result.limits, solver)
+    exams = exam_results(best_case)
+    at_best = conditions(best_case, exams, selection)
+    result.infeasible = selection is None
+    result.broken_exam_rules = broken_exam_rules(best_case)
+    result.hopeless = failing(at_best)
+    result.best_total = at_best["bw-gesamt-300"].actual
+    if not result.projectable:
         return result
 
-    result.chosen, result.doubled = selection
-    # Whatever the solver says is checked here against the law, exactly.
-    broken = shortfalls(situation, counts(result.chosen))
-    assert not broken, broken
-    found = violations(situation, result.chosen)
-    result.violations = sum(found)
-    result.sum = weighted_sum(situation, result.chosen, result.doubled)
-    result.block_one = block_one(result.sum)
-    result.total = result.block_one + result.block_two
-    result.tenths = grade_in_tenths(result.total)
-    result.conditions = conditions(
-        situation, result.exams, result.block_one, result.block_two, found)
+    situation = best_case
+    if best_case.plan != plan:
+        situation = Situation(plan, use, replaces)
+        exams = exam_results(situation)
+        if not result.infeasible:
+            selection = select(situation, result.limits, make_solver(situation))
+    result.exams = exams
+    result.block_two = sum(exam.value for exam in exams)
+    if selection is not None:
+        result.chosen, result.doubled = selection
+        result.violations = violations(situation, result.chosen)
+        result.sum = weighted_sum(situation, *selection)
+        result.block_one = block_one(result.sum)
+        result.total = result.block_one + result.block_two
+        result.tenths = grade_in_tenths(result.total)
+    result.conditions = conditions(situation, exams, selection)
     return result
 
 
@@ -534,53 +676,54 @@ def uses_of_seminar(plan):
         return [(None, None)]
     if seminar.use is not None:
         return [(seminar.use, seminar.replaces)]
-    uses = [("keine", None), ("Kursblock", None)]
     oral = plan.oral_exams()
-    uses += [("Prüfungsblock", exam.subject) for exam in oral if exam.is_untouched]
+    uses = [("keine", None), ("Kursblock", None)]
     if len(oral) < 2:
         uses.append(("Prüfungsblock", None))
+    replaceable = [exam.subject for exam in oral if exam.is_replaceable]
+    uses += [("Prüfungsblock", name) for name in sorted(replaceable, key=CATALOGUE.index)]
     return uses
 
 
 def preference(result):
-    """Sorts the uses of a Seminarkurs: the smallest is the best."""
+    """Sorts the uses of a Seminarkurs: the smallest is the best, and of equal ones the first."""
     return (
-        result.infeasible,
         len(result.broken_exam_rules),
+        len(result.hopeless),
+        result.infeasible,
         result.violations or 0,
+        len(failing(result.conditions)),
         -(result.total or 0),
     )
 
 
-def evaluations(plan, make_solver, uses=None):
-    """All equally good evaluations, the one to take first.
+def evaluate(plan, make_solver, uses=None):
+    results = [evaluate_use(plan, *use, make_solver) for use in uses or uses_of_seminar(plan)]
+    return min(results, key=preference)
 
-    There is more than one only if several uses of the Seminarkurs give the same.
+
+def highest_totals(plan, make_solver):
+    """What no total can exceed, and a total that can be reached; None if there is none.
+
+    The former comes from 15 points in everything open and the selection with the most points,
+    whatever the violations and wishes. The latter is the same with the selection that the rules
+    ask for. The two are nearly always equal. But a result that is worse can bring other violations
+    and with them another selection, worth more: then the highest total lies in between.
+
+    A use of the Seminarkurs that breaks more rules on the choice of exam subjects than another one
+    is never taken, whatever the results.
     """
-    if overall_level(plan) is None:
-        return [evaluate_ungraded(plan, make_solver)]
-    results = [
-        evaluate_situation(Situation(plan, use, replaces), make_solver)
-        for use, replaces in uses or uses_of_seminar(plan)
-    ]
-    best = min(preference(result) for result in results)
-    return [result for result in results if preference(result) == best]
-
-
-def evaluate(plan, make_solver):
-    return evaluations(plan, make_solver)[0]
-
-
-def evaluate_ungraded(plan, make_solver):
-    """No course is graded: no projection, hence no numbers. The structure can still be judged."""
-    imagined = replace(plan, subjects=tuple(
-        replace(s, results={half_year: 5 for half_year in s.results},
-                limit=None, held=(), bracketed=())
-        for s in plan.subjects))
-    infeasible = all(
-        make_solver(Situation(imagined, use, replaces)).least_violations(set(), set()) is None
-        for use, replaces in uses_of_seminar(imagined))
-    return Evaluation(infeasible=infeasible, projectable=False)
+    results = [evaluate_use(plan, *use, make_solver) for use in uses_of_seminar(plan)]
+    fewest = min(len(result.broken_exam_rules) for result in results)
+    results = [r for r in results if len(r.broken_exam_rules) == fewest and not r.infeasible]
+    if not results:
+        return None, None
+    bounds = []
+    for result in results:
+        situation = Situation(fill(plan, lambda: 15), result.use, result.replaces)
+        one = block_one(make_solver(situation).most_points(Limits()))
+        bounds.append(one + sum(exam.value for exam in exam_results(situation)))
+    return max(bounds), max(result.best_total for result in results)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -589,7 +732,11 @@ def evaluate_ungraded(plan, make_solver):
 
 
 def fill(plan, next_points):
-    """The plan with every open result replaced by `next_points()`, exams not chosen included."""
+    """The plan with every open result replaced by `next_points()`, exams not chosen included.
+
+    What plays no part is left as it is: an exam that the Seminarkurs replaces for sure, and a
+    Seminarkurs that is not to be used.
+    """
 
     def points(old):
         return next_points() if old is None else old
@@ -597,7 +744,11 @@ def fill(plan, next_points):
     subjects = tuple(
         replace(s, results={half_year: points(old) for half_year, old in s.results.items()})
         for s in plan.subjects)
+    seminar = plan.seminar
+    in_exams = seminar is not None and seminar.use == "Prüfungsblock"
+    replaced = seminar.replaces if in_exams else None
     exams = [
+        exam if exam.subject == replaced else
         Exam(exam.subject, {part: points(old) for part, old in exam.parts.items()})
         for exam in plan.exams
     ]
@@ -606,12 +757,13 @@ def fill(plan, next_points):
         Exam(name, {"schriftlich": next_points()})
         for name in plan.advanced if name not in entered
     ]
-    seminar = plan.seminar and replace(plan.seminar, points=points(plan.seminar.points))
-    slots = 2 - len(plan.oral_exams())
-    if seminar and seminar.use == "Prüfungsblock" and seminar.replaces is None:
-        slots -= 1
+    if seminar and seminar.use != "keine":
+        seminar = replace(seminar, points=points(seminar.points))
+    written = 3 - len(plan.advanced)
+    oral = 2 - len(plan.oral_exams()) - (1 if in_exams and replaced is None else 0)
     slot_results = tuple(
-        points(old) if slot < slots else None for slot, old in enumerate(plan.slot_results))
+        points(old) if slot < written or 3 <= slot < 3 + oral else None
+        for slot, old in enumerate(plan.slot_results))
     return replace(
         plan, subjects=subjects, exams=tuple(exams), seminar=seminar, slot_results=slot_results)
 

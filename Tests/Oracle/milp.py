@@ -19,14 +19,16 @@ import numpy
 from law import (
     ARTS, CLASSICAL_SCIENCES, CONTINUED_LANGUAGES, COUNTED_COURSES, DEFICITS_ALLOWED,
     DEFICITS_ALLOWED_ADVANCED, LANGUAGES, RELIGION, SECOND_SCIENCES, TWO_COURSES_AT_MOST,
-    weighted_sum,
+    violations, weighted_sum,
 )
 
 INFINITY = highspy.kHighsInf
+MAXIMIZE, MINIMIZE = highspy.ObjSense.kMaximize, highspy.ObjSense.kMinimize
+COLUMNS_AT_ONCE = 18
 
 
 class Clock:
-    """Seconds of processor time in the solver alone; building the model is not counted."""
+    """Nanoseconds of processor time in the solver alone; building the model is not counted."""
 
     def __init__(self):
         self.runs = []  # every single run of HiGHS
@@ -54,10 +56,12 @@ class Model:
         self.row(self.doubled.values(), 2, exactly=True)
 
         # Nr. 1, 2 and 3: these subjects count with all their courses.
-        for name in {"Deutsch", "Mathematik", "Geschichte", *situation.advanced}:
+        always = dict.fromkeys(
+            ["Deutsch", "Mathematik", "Geschichte", *situation.advanced, *situation.oral])
+        for name in always:
             self.row(self.columns_of(name), 4)
-        for name in situation.oral:
-            self.row(self.columns_of(name), len(situation.taken(name)))
+        self.optional = [
+            column for course, column in self.x.items() if course.subject not in always]
 
         # Alternatives: a binary that may be 1 only if all four courses of the subject count.
         self.four = {}
@@ -90,6 +94,12 @@ class Model:
         for name in TWO_COURSES_AT_MOST:
             self.rows.append(({column: 1 for column in self.columns_of(name)}, 0, 2))
 
+        # Not of the law: what the pupil wants at most (`limited`).
+        self.cap_rows = {}
+        for name in {course.subject: None for course in situation.courses}:
+            self.cap_rows[name] = len(self.rows)
+            self.rows.append(({column: 1 for column in self.columns_of(name)}, 0, 4))
+
         # Violations: zeros, deficits beyond eight, deficits in Leistungsfächer beyond three.
         seminar = [situation.seminar_value] * situation.seminar_courses
         zeros = [c for c in situation.courses if values[c] == 0]
@@ -103,9 +113,12 @@ class Model:
         self.row([self.x[c] for c in advanced],
                  upper=DEFICITS_ALLOWED_ADVANCED, slack=too_many_advanced)
         self.fixed_violations = sum(1 for value in seminar if value == 0)
-        self.violating = [too_many, too_many_advanced] + [self.x[c] for c in zeros]
+        violating = [too_many, too_many_advanced] + [self.x[c] for c in zeros]
         self.violation_row = len(self.rows)
-        self.rows.append(({column: 1 for column in self.violating}, 0, INFINITY))
+        self.rows.append(({column: 1 for column in violating}, 0, INFINITY))
+        self.violation_cost = [0] * len(self.columns)
+        for column in violating:
+            self.violation_cost[column] = 1
 
         # The points: every course once, and once more if its Leistungsfach is doubled. As all
         # courses of a Leistungsfach count, that is its sum.
@@ -120,6 +133,7 @@ class Model:
                 self.columns[column] = (chosen, chosen)
 
         self.highs = None if self.hopeless else self.load()
+        self.found = []  # selections found so far, with their violations
 
     # Building ------------------------------------------------------------------------------------
 
@@ -176,22 +190,18 @@ class Model:
 
     # Solving -------------------------------------------------------------------------------------
 
-    def solve(self, cost, sense, out, held, most_violations):
+    def solve(self, highs, cost, sense):
         """(columns as whole numbers, objective, seconds); the columns are None if impossible."""
-        highs = self.highs
         everything = numpy.arange(len(self.columns), dtype=numpy.int32)
         highs.changeColsCost(len(everything), everything, numpy.array(cost, dtype=float))
         highs.changeObjectiveSense(sense)
-        for course, column in self.x.items():
-            highs.changeColBounds(column, float(course in held), float(course not in out))
-        highs.changeRowBounds(self.violation_row, 0.0, float(most_violations))
-        started = time.process_time()
+        started = time.process_time_ns()
         highs.run()
-        seconds = time.process_time() - started
-        self.clock.runs.append(seconds)
+        nanoseconds = time.process_time_ns() - started
+        self.clock.runs.append(nanoseconds)
         status = highs.getModelStatus()
         if status == highspy.HighsModelStatus.kInfeasible:
-            return None, None, seconds
+            return None, None, nanoseconds
         assert status == highspy.HighsModelStatus.kOptimal, status
 
         raw = highs.getSolution().col_value
@@ -200,47 +210,116 @@ class Model:
         objective = sum(c * value for c, value in zip(cost, solution))
         bound = highs.getInfo().mip_dual_bound
         assert abs(bound - objective) < 0.5, "not proven to be the best"
-        return solution, objective, seconds
+        chosen = self.selection(solution)[0]
+        self.found.append((chosen, violations(self.situation, chosen)))
+        return solution, objective, nanoseconds
 
-    def least_violations(self, out, held):
+    def limited(self, limits, most_violations):
+        """The model of the solver, with the limits and at most so many violations."""
+        highs = self.highs
+        for course, column in self.x.items():
+            highs.changeColBounds(
+                column, float(course in limits.held), float(course not in limits.out))
+        for name in {course.subject for course in self.x}:
+            caps = [most for subject, most in limits.caps if subject == name]
+            highs.changeRowBounds(self.cap_rows[name], 0.0, float(min(caps, default=4)))
+        highs.changeRowBounds(self.violation_row, 0.0, float(most_violations))
+        return highs
+
+    def is_hopeless(self, limits):
+        return self.hopeless or bool(limits.out & limits.held)
+
+    def least_violations(self, limits):
         """The fewest violations a selection can have; None if there is no selection at all."""
-        if self.hopeless or out & held:
+        if self.is_hopeless(limits):
             return None
-        cost = [0] * len(self.columns)
-        for column in self.violating:
-            cost[column] = 1
         solution, objective, _ = self.solve(
-            cost, highspy.ObjSense.kMinimize, out, held, INFINITY)
+            self.limited(limits, INFINITY), self.violation_cost, MINIMIZE)
         return None if solution is None else objective + self.fixed_violations
 
-    def possible(self, out, held, violations):
-        """Whether there is a selection with at most so many violations."""
-        if self.hopeless or out & held:
+    def possible(self, limits, most=None):
+        """Whether there is a selection, with at most so many violations."""
+        if self.is_hopeless(limits):
             return False
-        most = violations - self.fixed_violations
-        cost = [0] * len(self.columns)
-        return most >= 0 and self.solve(
-            cost, highspy.ObjSense.kMinimize, out, held, most)[0] is not None
+        # One that is known already is proof enough.
+        if any(limits.allow(chosen) and (most is None or number <= most)
+               for chosen, number in self.found):
+            return True
+        most = INFINITY if most is None else most - self.fixed_violations
+        if most < 0:
+            return False
+        solution, _, _ = self.solve(self.limited(limits, most), self.violation_cost, MINIMIZE)
+        return solution is not None
 
-    def best(self, out, held):
-        """The selection with the fewest violations and then the most points, as
-        (courses, doubled subjects); None if there is none."""
-        if self.hopeless or out & held:
+    def best(self, limits):
+        """The selection to take, as (courses, doubled subjects); None if there is none.
+
+        In this order: the fewest violations, the most points, the fewest courses below 5 points,
+        the subjects in the order of the catalogue and in these the earlier half-years.
+        """
+        if self.is_hopeless(limits):
             return None
         # Nearly always no violation is needed, and one run is enough.
-        solution, objective, seconds = self.solve(
-            self.points, highspy.ObjSense.kMaximize, out, held, 0)
+        highs = self.limited(limits, 0)
+        solution, objective, nanoseconds = self.solve(highs, self.points, MAXIMIZE)
         if solution is None:
-            least = self.least_violations(out, held)
+            least = self.least_violations(limits)
             if least is None:
                 return None
-            solution, objective, seconds = self.solve(
-                self.points, highspy.ObjSense.kMaximize, out, held, least - self.fixed_violations)
-        self.clock.choices.append(seconds)
-        chosen = frozenset(course for course, column in self.x.items() if solution[column])
-        doubled = tuple(name for name, column in self.doubled.items() if solution[column])
-        seminar = self.situation.seminar_courses and (
-            self.situation.seminar_courses * self.situation.seminar_value)
-        exact = weighted_sum(self.situation, chosen, doubled) - seminar
+            highs = self.limited(limits, least - self.fixed_violations)
+            solution, objective, nanoseconds = self.solve(highs, self.points, MAXIMIZE)
+        self.clock.choices.append(nanoseconds)
+        self.check_sum(solution, objective)
+        solution = self.first_of_equals(highs, solution, objective)
+        self.check_sum(solution, objective)
+        return self.selection(solution)
+
+    def most_points(self, limits):
+        """The most points of a selection, whatever its violations; there must be one."""
+        solution, _, _ = self.solve(self.limited(limits, INFINITY), self.points, MAXIMIZE)
+        return weighted_sum(self.situation, *self.selection(solution))
+
+    def first_of_equals(self, highs, solution, points):
+        """Of the solutions with so many points, the one that the order of `best` puts first."""
+        rows = highs.getNumRow()
+        self.fix(highs, self.points, points)
+        low = [0] * len(self.columns)
+        for course, column in self.x.items():
+            if column in self.optional:
+                low[column] = int(self.situation.values[course] < 5)
+        if any(low):
+            solution, objective, _ = self.solve(highs, low, MINIMIZE)
+            self.fix(highs, low, objective)
+        # The first course that can count, counts. So many columns at a time that every sum of the
+        # powers of two stays small.
+        columns = [*self.optional, *self.doubled.values()]
+        for start in range(0, len(columns), COLUMNS_AT_ONCE):
+            cost = [0] * len(self.columns)
+            for power, column in enumerate(reversed(columns[start:start + COLUMNS_AT_ONCE])):
+                cost[column] = 2 ** power
+            solution, objective, _ = self.solve(highs, cost, MAXIMIZE)
+            self.fix(highs, cost, objective)
+        added = highs.getNumRow() - rows
+        highs.deleteRows(added, numpy.arange(rows, rows + added, dtype=numpy.int32))
+        return solution
+
+    @staticmethod
+    def fix(highs, cost, value):
+        """Adds the row that the cost keeps the value it has."""
+        indices = [column for column, coefficient in enumerate(cost) if coefficient]
+        highs.addRow(
+            float(value), float(value), len(indices), numpy.array(indices, dtype=numpy.int32),
+            numpy.array([cost[column] for column in indices], dtype=float))
+
+    def selection(self, solution):
+        return (
+            frozenset(course for course, column in self.x.items() if solution[column]),
+            tuple(name for name, column in self.doubled.items() if solution[column]),
+        )
+
+    def check_sum(self, solution, objective):
+        situation = self.situation
+        exact = weighted_sum(situation, *self.selection(solution))
+        if situation.seminar_courses:
+            exact -= situation.seminar_courses * situation.seminar_value
         assert objective == exact * self.scale, "the objective is not the exact sum"
-        return chosen, doubled
