@@ -46,6 +46,17 @@ def small_plan(seed, index):
             return document, features
 
 
+def complete_plan(seed, index):
+    """A decoded plan file of full size: 44 courses and five exams, everything graded."""
+    rng = random.Random(f"complete {seed}/{index}")
+    while True:
+        maker = Maker(rng, index, courses=44)
+        maker.choose_exam_subjects()
+        maker.choose_courses()
+        if sum(map(len, maker.taken.values())) == 44:
+            return maker.complete()
+
+
 def is_enumerable(candidate):
     """Whether `enumerate.py` can try out every subset in reasonable time."""
     if overall_level(candidate) is None:
@@ -96,6 +107,18 @@ class Maker:
         if self.readings:
             document["lesarten"] = self.readings
         return document, self.features
+
+    def complete(self):
+        """The plan file with nothing open and nothing wished, for measuring."""
+        rng = self.rng
+        self.grade("complete")
+        self.wishes = {name: {} for name in self.taken}
+        exams = [{"fach": name, "schriftlich": self.result()} for name in self.advanced]
+        exams += [{"fach": name, "muendlich": self.result()} for name in self.oral]
+        return {
+            "format": "gleitpfad-plan", "version": 1, "name": f"Fall {self.index}", "land": "BW",
+            "abitur": rng.choice(YEARS), "faecher": self.subjects(), "pruefungen": exams,
+        }
 
     # The choice of subjects ----------------------------------------------------------------------
 
@@ -245,7 +268,8 @@ class Maker:
 
     # Points --------------------------------------------------------------------------------------
 
-    def grade(self):
+    def grade(self, mode=None):
+        """Gives every course its points, or leaves it open; `mode` says by which pattern."""
         rng = self.rng
         average = rng.choice([rng.uniform(7, 13), rng.uniform(3, 14), rng.uniform(4, 6.5)])
         if average < 6.5:
@@ -261,7 +285,7 @@ class Maker:
             low = set(rng.sample(courses, min(len(courses), rng.randint(7, 14))))
         spread_between, spread_within = (0.8, 0.6) if narrow else (2.2, 1.4)
 
-        mode = rng.choice(["complete", "complete", "stage", "stage", "ragged"])
+        mode = mode or rng.choice(["complete", "complete", "stage", "stage", "ragged"])
         half_years_done = rng.randint(0, 3)
         share_of_next = rng.choice([0, rng.random()]) if half_years_done else rng.random()
         ragged = rng.random()

@@ -3,8 +3,10 @@
     python run.py --gleitpfad PATH --count 1000 --seed 1 --jobs 2
     python run.py --gleitpfad PATH --seed 1 --index 17        one plan again
     python run.py --self 500 --seed 1                         enumeration against MILP
+    python run.py --write FOLDER --count 40 --seed 7          complete plan files of full size
+    python run.py --time FOLDER                               what the solver needs for those there
 
-Needs the packages in requirements.txt. Ends with "N passed, N failed"; the exit code
+Needs the packages in requirements.txt. A comparison ends with "N passed, N failed"; the exit code
 is 1 if there is any difference.
 """
 
@@ -27,6 +29,7 @@ import milp
 
 BATCH = 50  # plan files per call of the program
 SHOWN = 5  # failures printed in full
+RUNS = 7  # per plan, when the solver is measured
 
 
 # --------------------------------------------------------------------------------------------------
@@ -395,10 +398,41 @@ def show(report, seed, program):
     print(f"again: run.py {what} --seed {seed} --index {report.index}")
 
 
+def write(folder, seed, count):
+    """Writes complete plan files of full size."""
+    os.makedirs(folder, exist_ok=True)
+    for index in range(count):
+        with open(os.path.join(folder, f"plan-{index:05}.json"), "w", encoding="utf-8") as file:
+            json.dump(generate.complete_plan(seed, index), file, ensure_ascii=False, indent=1)
+
+
+def measure(folder):
+    """The median over the plan files of the processor time, in nanoseconds, for merely solving:
+    one run of HiGHS, presolve included, for the best selection. The model is built before.
+
+    Each plan counts with the best of several runs; every run solves from nothing.
+    """
+    times = []
+    for name in sorted(os.listdir(folder)):
+        if not name.endswith(".json"):
+            continue
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            plan = law.read(json.load(file))
+        if not law.is_complete(plan):
+            raise SystemExit(f"{name} has open results")
+        use, = law.uses_of_seminar(plan)
+        model = milp.Model(law.Situation(plan, *use))
+        times.append(min(model.time_to_solve() for _ in range(RUNS)))
+    return {"solve": round(statistics.median(times)), "plans": len(times)}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--gleitpfad", metavar="PATH", help="the program to compare with")
     parser.add_argument("--self", metavar="N", type=int, help="compare the two oracles N times")
+    parser.add_argument("--write", metavar="FOLDER", help="only write complete plan files")
+    parser.add_argument("--time", metavar="FOLDER",
+                        help="only measure the solver on the complete plan files there")
     parser.add_argument("--count", type=int, default=1000, help="number of plans")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--index", type=int, help="only this plan")
@@ -406,9 +440,18 @@ def main():
     parser.add_argument("--completions", type=int, default=5, metavar="K",
                         help="ways to fill in the open results, per plan")
     options = parser.parse_args()
-    if (options.gleitpfad is None) == (options.self is None):
-        parser.error("either --gleitpfad PATH or --self N")
+    chosen = [options.gleitpfad, options.self, options.write, options.time]
+    if sum(1 for option in chosen if option is not None) != 1:
+        parser.error("one of --gleitpfad PATH, --self N, --write FOLDER and --time FOLDER")
+    if options.write is not None:
+        write(options.write, options.seed, options.count)
+    elif options.time is not None:
+        print(json.dumps(measure(options.time)))
+    else:
+        compare_all(options)
 
+
+def compare_all(options):
     work = run_batch if options.gleitpfad else run_self
     count = options.self or options.count
     indices = range(count) if options.index is None else range(options.index, options.index + 1)
