@@ -143,6 +143,11 @@ private struct ArrangedCase {
     }
   }
 
+  /// Whether a component that is not finished may still go elsewhere than it does now.
+  private var isComponentUndecided: Bool {
+    preparation.candidate.component.map { $0.points == nil && $0.place == nil } ?? false
+  }
+
   /// Whether nothing is open any more.
   var isDecided: Bool {
     !preparation.hasOpenCourses && preparation.candidate.component?.points != nil
@@ -218,7 +223,8 @@ private struct ArrangedCase {
     return Assessment(
       ruleSet: preparation.ruleSet,
       passed: PassState(conditions, canPass: canPass),
-      basis: blockOneBasis == .earned && blockTwoBasis == .earned ? .earned : .projected,
+      basis: blockOneBasis == .earned && blockTwoBasis == .earned && !isComponentUndecided
+        ? .earned : .projected,
       total: total, grade: grade, range: range,
       blockOne: preparation.blockOne(
         projected, courses, blockOneBasis, isKnown: isKnown),
@@ -280,8 +286,7 @@ private func larger(_ first: Int?, _ second: Int?) -> Int? {
 }
 
 extension Preparation {
-
-  fileprivate func blockOne(
+  fileprivate mutating func blockOne(
     _ evaluation: Evaluation, _ courses: [CourseAssessment], _ basis: Basis, isKnown: Bool
   ) -> BlockOneAssessment {
     let choice = evaluation.choice
@@ -290,13 +295,9 @@ extension Preparation {
     where (choice?.doubling ?? 0) & (1 << UInt32(position)) != 0 {
       doubled.append(candidate.subjects[subject].id)
     }
-    var weakest: CourseAssessment?
     var strongest: CourseAssessment?
     for course in courses {
       guard let points = course.points else { continue }
-      if case .free = course.verdict, weakest?.points.map({ points <= $0 }) ?? true {
-        weakest = course
-      }
       if case .weaker = course.verdict, strongest?.points.map({ points > $0 }) ?? true {
         strongest = course
       }
@@ -305,7 +306,8 @@ extension Preparation {
       points: isKnown ? evaluation.blockOne : nil, basis: basis,
       sum: Ratio(choice?.sum ?? 0, over: Int64(evaluation.values.unit)),
       divisor: Int(choice?.divisor ?? 0), results: choice?.results ?? 0, doubled: doubled,
-      courses: courses, weakestCounted: weakest?.course, bestUncounted: strongest?.course)
+      courses: courses, weakestCounted: isKnown ? weakestSurplus(evaluation) : nil,
+      bestUncounted: strongest?.course)
   }
 
   fileprivate func examAssessments(

@@ -87,12 +87,43 @@ extension Preparation {
     return verdicts
   }
 
+  /// The weakest course that counts without having to: without it only the number of courses would
+  /// be wrong. Among equals the last one.
+  mutating func weakestSurplus(_ evaluation: Evaluation) -> CourseID? {
+    guard let choice = evaluation.choice else { return nil }
+    let isChosen = solver.courses(of: choice, for: evaluation.values)
+    let values = evaluation.values
+    var weakest: Int?
+    for item in problem.items.indices where isChosen[item] {
+      if let current = weakest, values[item] > values[current] { continue }
+      if !isRequired(item), isSurplus(item, isChosen) { weakest = item }
+    }
+    return weakest.map { problem.items[$0].course }
+  }
+
+  /// Whether some way to satisfy the rules is satisfied without a counted course.
+  private func isSurplus(_ position: Int, _ isChosen: [Bool]) -> Bool {
+    func counts(_ item: Int) -> Bool { isChosen[item] && item != position }
+    return problem.branches.contains { branch in
+      guard branch.forced.allSatisfy(counts) else { return false }
+      var taken = Array(repeating: 0, count: branch.nodes.count)
+      for (open, leaf) in zip(branch.open, branch.nodeOf) where counts(open) {
+        var node = leaf
+        while node != 0 {
+          taken[node] += 1
+          node = branch.nodes[node].parent
+        }
+      }
+      return branch.nodes.indices.dropFirst().allSatisfy { taken[$0] >= branch.nodes[$0].minimum }
+    }
+  }
+
   /// Whether a course counts in every way to satisfy the rules, so that it cannot be bracketed.
   private func isRequired(_ position: Int) -> Bool {
     problem.branches.allSatisfy { branch in
-      let needsAll = branch.places.lowerBound == branch.open.count
-      return branch.requiredBy[position] != nil
-        || needsAll && branch.excludedBy[position] == nil
+      branch.requiredBy[position] != nil
+        || branch.excludedBy[position] == nil
+          && branch.capacity(without: position) < branch.places.lowerBound
     }
   }
 

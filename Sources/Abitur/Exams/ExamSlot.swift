@@ -66,8 +66,13 @@ struct ExamPlan {
     else { return nil }
     self.variant = variant
     slots = []
-    pad(&written, .written, to: variant.written)
-    pad(&oral, .oral, to: variant.oral)
+    // Advanced subjects that are not chosen yet will be examined in writing.
+    var unchosen = ruleSet.advancedSubjects - written.count { $0.isAdvanced }
+    while written.count < variant.written {
+      written.append(ExamSlot(.written, isAdvanced: unchosen > 0))
+      unchosen -= 1
+    }
+    while oral.count < variant.oral { oral.append(ExamSlot(.oral, isAdvanced: false)) }
     slots = written + oral
     if components == 1, let component = candidate.component {
       slots.append(
@@ -76,11 +81,12 @@ struct ExamPlan {
           field: component.field, exam: nil))
     }
   }
+}
 
-  private func pad(_ slots: inout [ExamSlot], _ kind: ExamKind, to count: Int) {
-    while slots.count < count {
-      slots.append(
-        ExamSlot(subject: nil, id: nil, kind: kind, isAdvanced: false, field: nil, exam: nil))
-    }
+extension ExamSlot {
+  /// An exam whose subject is not chosen yet.
+  fileprivate init(_ kind: ExamKind, isAdvanced: Bool) {
+    self.init(
+      subject: nil, id: nil, kind: kind, isAdvanced: isAdvanced, field: nil, exam: nil)
   }
 }

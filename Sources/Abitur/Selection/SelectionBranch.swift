@@ -159,6 +159,17 @@ struct SelectionBranch {
     return result
   }
 
+  /// How many open courses could be chosen if one of them were not there.
+  func capacity(without item: Int) -> Int {
+    var capacity = Array(repeating: 0, count: nodes.count)
+    for (position, node) in zip(open, nodeOf) where position != item { capacity[node] += 1 }
+    for node in nodes.indices.reversed() {
+      capacity[node] = min(capacity[node], nodes[node].maximum)
+      if node > 0 { capacity[nodes[node].parent] += capacity[node] }
+    }
+    return capacity[0]
+  }
+
   /// Works out how many open courses can be chosen, from the leaves of the tree to its root.
   private mutating func boundPlaces(_ total: SelectionAtom) {
     var capacity = nodes.indices.map { node in nodeOf.count { $0 == node } }
