@@ -20,8 +20,7 @@ extension LandingModel {
     through exams: [ExamAssessment], to total: Int, blockOne: Int, _ earned: EarnedPart,
     _ wording: Wording
   ) {
-    let graded = exams.count { $0.basis == .earned }
-    var open = earned.open + graded * earned.mostOfExam
+    var open = earned.openOne + earned.mostTwo
     var reached = earned.blockOne
     flown = [Fix(total: reached, open: open)]
     var rest = total
