@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: strict),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Interface", "Planner", "Abitur"],
+      name: "InterfaceTests", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
       swiftSettings: strict),
   ]
 )

@@ -1,5 +1,8 @@
+import JSON
+import Planner
 import Testing
 
+@testable import Abitur
 @testable import Interface
 
 @Suite struct RouteTests {
@@ -7,7 +10,7 @@ import Testing
     let routes =
       [Route.start]
       + Route.Place.allCases.flatMap { place in
-        [.plan(.own, place)] + Route.Moment.allCases.map { .plan(.example($0), place) }
+        [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
       }
     var hashes: [String] = []
     for route in routes {
@@ -54,13 +57,23 @@ import Testing
     #expect(state.openNumbers == [])
   }
 
-  @Test func faultyFileKeepsThePlan() {
+  @Test func planIsOpenedAndShown() throws {
     var state = AppState()
-    state.plan = Sample.plan(at: .afterExams)
+    let file = Array(WordingPlan.lena(WordingPlan.landed).utf8)
+    let effects = state.update(.fileChosen(name: "lena.json", bytes: file))
+    #expect(
+      effects == [.hash("#/plan"), .title("Überblick · Gleitpfad"), .focus(id: "titel")])
+    #expect(state.shownPlan?.assessment.total == 640)
+    #expect(state.render().outline().contains("Dein Plan Abitur 2027, Baden-Württemberg"))
+  }
+
+  @Test func faultyFileKeepsThePlan() throws {
+    var state = AppState()
+    state.plan = try Plans.example(.afterExams)
     state.route = .plan(.own, .calculation)
     let effects = state.update(.fileChosen(name: "kaputt.json", bytes: Array("{\n  ]".utf8)))
     #expect(effects == [.focus(id: "fehler")])
-    #expect(state.plan?.overview.total == 640)
+    #expect(state.plan?.assessment.total == 640)
     #expect(state.route == .plan(.own, .calculation))
     #expect(state.fault?.fileName == "kaputt.json")
     #expect(state.update(.closeFault) == [.focus(id: "titel")])
@@ -70,18 +83,43 @@ import Testing
   @Test func unreadableFileIsSaidPlainly() {
     var state = AppState()
     _ = state.update(.fileUnreadable(name: "weg.json"))
-    #expect(state.fault?.fault.problem == .unreadable)
+    #expect(state.fault?.wording.what == "Der Browser kann die Datei nicht lesen.")
+    #expect(state.fault?.wording.place == nil)
   }
+
+  /// The file that the effects hand to the person.
+  private func saved(_ effects: [Effect]) throws -> (name: String, bytes: [UInt8]) {
+    guard case .download(let name, let type, let bytes) = effects.first else {
+      throw Missing()
+    }
+    #expect(type == "application/json")
+    return (name, bytes)
+  }
+
+  private struct Missing: Error {}
 
   @Test func exampleIsSavedAsAPlan() throws {
     var state = AppState()
-    let effects = state.update(.saveExample)
-    guard case .download(let name, let type, let bytes) = effects.first else {
-      Issue.record("nothing is saved")
-      return
-    }
-    #expect(name == "gleitpfad-beispiel.json" && type == "application/json")
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\"gleitpfad-plan\""))
+    let (name, bytes) = try saved(state.update(.saveExample))
+    #expect(name == "gleitpfad-beispiel.json")
+    #expect(try Plan(file: bytes).assessment().total == 638)
+  }
+
+  @Test func resultOfTheShownPlanIsSaved() throws {
+    var state = AppState()
+    #expect(state.update(.saveResult) == [])
+    _ = state.update(.navigate(calculation))
+    let effects = state.update(.saveResult)
+    #expect(effects.last == .announce("Das Ergebnis ist gesichert."))
+    let (name, bytes) = try saved(effects)
+    #expect(name == "gleitpfad-ergebnis.json")
+    #expect(bytes.last == UInt8(ascii: "\n"))
+    let result = try JSONNode.parse(bytes)
+    #expect(result["gesamt"]?.integer == 640)
+    #expect(result["note"]?.string == "2,1")
+    _ = state.update(.navigate(.plan(.example(.beforeExams), .calculation)))
+    #expect(
+      try JSONNode.parse(saved(state.update(.saveResult)).bytes)["gesamt"]?.integer == 638)
   }
 
   @Test func widthOfTheScaleStaysDrawable() {
@@ -111,25 +149,29 @@ import Testing
     #expect(state.render().outline() == closed)
   }
 
-  @Test func hostileNamesStayText() {
+  @Test func hostileNamesStayText() throws {
+    var plan = try #require(Plan.example)
+    plan.name = NodeTests.hostile
+    var wording = ErrorWording(NodeTests.hostile, NodeTests.hostile)
+    wording.place = NodeTests.hostile
+    wording.path = NodeTests.hostile
     var state = AppState()
-    var plan = Sample.plan(at: .beforeExams)
-    plan.person.name = NodeTests.hostile
-    plan.overview.exams[0].subject = NodeTests.hostile
-    plan.overview.courses.groups[0].rows[0].subject = NodeTests.hostile
-    plan.overview.landing.ahead[0].name = NodeTests.hostile
-    state.plan = plan
-    state.scaleWidth = 712
+    state.plan = try PlanModel(plan)
     state.route = .plan(.own, .overview)
-    state.fault = AppState.Fault(
-      fileName: NodeTests.hostile,
-      fault: FileFault(
-        problem: .unknownField(name: NodeTests.hostile), line: 1, column: 1,
-        path: NodeTests.hostile))
+    state.fault = AppState.Fault(fileName: NodeTests.hostile, wording: wording)
     let html = state.render().html()
     #expect(!html.contains("<script"))
-    // Name in two places, exam, course and strip, fix, file name, field, path.
-    #expect(html.components(of: NodeTests.harmless) >= 8)
+    // The name in two places, the file's name, what is wrong, what to do, place and path.
+    #expect(html.components(of: NodeTests.harmless) >= 7)
+  }
+
+  @Test func namesThatTurnTheWritingAreTamed() throws {
+    var plan = try #require(Plan.example)
+    plan.name = "L\u{202E}ena"
+    var state = AppState()
+    state.plan = try PlanModel(plan)
+    state.route = .plan(.own, .overview)
+    #expect(!state.render().html().unicodeScalars.contains("\u{202E}"))
   }
 }
 
@@ -226,28 +268,37 @@ extension String {
 }
 
 @Suite struct PlanFileTests {
-  private func fault(_ text: String) -> FileFault? {
-    guard case .failure(let fault) = PlanFile.open(Array(text.utf8)) else { return nil }
-    return fault
+  private func fault(_ text: String) -> ErrorWording? {
+    var state = AppState()
+    _ = state.update(.fileChosen(name: "x.json", bytes: Array(text.utf8)))
+    #expect(state.plan == nil)
+    return state.fault?.wording
   }
 
   @Test func placeOfTheFaultIsCountedInCharacters() {
-    #expect(fault("")?.problem == .empty)
-    #expect(
-      fault("{ \"ä\": 1 }\n]") == FileFault(problem: .unexpected, line: 2, column: 1, path: "$"))
-    #expect(fault("nein") == FileFault(problem: .unexpected, line: 1, column: 1, path: "$"))
-    #expect(
-      fault("{ \"a\": [1") == FileFault(problem: .unexpected, line: 1, column: 10, path: "$"))
+    #expect(fault("")?.place == "Zeile 1, Spalte 1")
+    #expect(fault("{ \"ä\": 1 }\n]")?.place == "Zeile 2, Spalte 1")
+    // It begins like null.
+    #expect(fault("nein")?.place == "Zeile 1, Spalte 2")
+    #expect(fault("{ \"a\": [1")?.place == "Zeile 1, Spalte 10")
+  }
+
+  @Test func faultSaysWhatWhereAndWhatToDo() {
+    let file = WordingPlan.lena(WordingPlan.open, german: "9, 8, 16, 9")
+    let fault = fault(file)
+    #expect(fault?.what == "16 ist keine Punktzahl.")
+    #expect(fault?.advice == "Möglich sind ganze Punkte von 0 bis 15 und \"offen\".")
+    #expect(fault?.path == "faecher[3].kurse.3")
+  }
+
+  @Test func contradictionIsSaid() {
+    let fault = fault(WordingPlan.lena("{\"fach\": \"Latein\", \"muendlich\": 9}"))
+    #expect(fault?.what == "Latein ist als Prüfung genannt, aber nicht belegt.")
   }
 
   @Test func hugeFileIsNotRead() {
-    guard
-      case .failure(let fault) = PlanFile.open(
-        [UInt8](repeating: 32, count: PlanFile.sizeLimit + 1))
-    else {
-      Issue.record("it opens")
-      return
-    }
-    #expect(fault.problem == .tooLarge)
+    let fault = fault(String(repeating: " ", count: AppState.sizeLimit + 1))
+    #expect(fault?.what == "Die Datei ist größer als 1 MiB.")
+    #expect(fault?.place == nil)
   }
 }

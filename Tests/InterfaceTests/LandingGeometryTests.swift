@@ -1,45 +1,38 @@
+import Planner
 import Testing
 
+@testable import Abitur
 @testable import Interface
 
 /// The drawing's facts, worked out by hand from its rules: an axis from 300 to 900 points, height
 /// (open ÷ 300)^1.5.
 @Suite struct LandingGeometryTests {
-  private func projected(width: Int = 342) -> LandingGeometry {
-    LandingGeometry(Sample.plan(at: .beforeExams).overview, width: width)
+  private func projected(width: Int = 342) throws -> LandingGeometry {
+    LandingGeometry(try Plans.example(.beforeExams).landing, width: width)
   }
 
-  /// A landed plan of so many points, with the grade the KMK table gives.
-  private func landed(total: Int, width: Int = 342) -> LandingGeometry {
-    var model = Sample.plan(at: .afterExams).overview
-    model.total = total
-    model.gradeTenths = model.thresholds.last { $0.points <= total }?.tenths
-    model.landing = LandingModel(
-      flown: [
-        LandingModel.Fix(total: min(total, 430), open: 300),
-        LandingModel.Fix(total: total, open: 0),
-      ], ahead: [])
-    return LandingGeometry(model, width: width)
+  private func landed(total: Int, width: Int = 342) throws -> LandingGeometry {
+    LandingGeometry(try Plans.landed(total: total), width: width)
   }
 
-  @Test func axisIsLinear() {
-    let geometry = projected()
+  @Test func axisIsLinear() throws {
+    let geometry = try projected()
     #expect(geometry.x(300) == 0)
     #expect(geometry.x(430) == 7410)
     #expect(geometry.x(530) == 13110)
     #expect(geometry.x(638) == 19266)
     #expect(geometry.x(730) == 24510)
     #expect(geometry.x(900) == 34200)
-    #expect(projected(width: 712).x(638) == 40109)
+    #expect(try projected(width: 712).x(638) == 40109)
   }
 
-  @Test func totalsOutsideLieAtTheEnds() {
-    #expect(projected().x(120) == 0)
-    #expect(projected().x(1000) == 34200)
+  @Test func totalsOutsideLieAtTheEnds() throws {
+    #expect(try projected().x(120) == 0)
+    #expect(try projected().x(1000) == 34200)
   }
 
-  @Test func heightIsWhatIsOpen() {
-    let geometry = projected()
+  @Test func heightIsWhatIsOpen() throws {
+    let geometry = try projected()
     #expect(geometry.y(300) == 2600)
     #expect(geometry.y(0) == 14400)
     // (240 ÷ 300)^1.5 × 118 = 84.43, and so on.
@@ -47,12 +40,12 @@ import Testing
     #expect(geometry.y(180) == 14400 - 5484)
     #expect(geometry.y(120) == 14400 - 2985)
     #expect(geometry.y(60) == 14400 - 1055)
-    #expect(projected(width: 712).y(240) == 22600 - 13309)
+    #expect(try projected(width: 712).y(240) == 22600 - 13309)
   }
 
-  @Test func widthIsKeptWithinWhatCanBeDrawn() {
-    #expect(projected(width: 10).width == 27200)
-    #expect(projected(width: 5000).width == 100_000)
+  @Test func widthIsKeptWithinWhatCanBeDrawn() throws {
+    #expect(try projected(width: 10).width == 27200)
+    #expect(try projected(width: 5000).width == 100_000)
   }
 
   @Test func squareRootIsTheGreatestThatFits() {
@@ -67,8 +60,8 @@ import Testing
   }
 
   @Test func coneReachesFromThePositionToTheRange() throws {
-    let geometry = projected()
-    let position = try #require(geometry.model.landing.position)
+    let geometry = try projected()
+    let position = try #require(geometry.model.position)
     let edge = geometry.edge(from: position, to: 730)
     #expect(edge.first == LandingGeometry.Point(x: 7410, y: 2600))
     #expect(edge.last == LandingGeometry.Point(x: 24510, y: 14400))
@@ -77,13 +70,13 @@ import Testing
     #expect(zip(edge, edge.dropFirst()).allSatisfy { $0.y <= $1.y && $0.x <= $1.x })
   }
 
-  @Test func tapeShowsFourTenths() {
-    let geometry = projected()
+  @Test func tapeShowsFourTenths() throws {
+    let geometry = try projected()
     #expect(geometry.tapeStart == 607)
     #expect(geometry.tapeX(638) == 14725)
     #expect(geometry.tapeX(643) == 17100)
-    #expect(geometry.next == Threshold(points: 643, tenths: 20))
-    #expect(geometry.segments.map { $0.threshold.tenths } == [22, 21, 20, 19])
+    #expect(geometry.next == Threshold(points: 643, grade: Grade(tenths: 20)))
+    #expect(geometry.segments.map { $0.threshold.grade.tenths } == [22, 21, 20, 19])
     #expect(geometry.segments.map { $0.left } == [0, 8550, 17100, 25650])
     #expect(geometry.segments.map { $0.isReached } == [false, true, false, false])
   }
@@ -93,16 +86,16 @@ import Testing
     (640, 607, [22, 21, 20, 19]), (822, 787, [12, 11, 10]), (823, 805, [11, 10]),
     (900, 828, [10]),
   ])
-  func tapeStaysOnTheAxis(total: Int, start: Int, tenths: [Int]) {
-    let geometry = landed(total: total)
+  func tapeStaysOnTheAxis(total: Int, start: Int, tenths: [Int]) throws {
+    let geometry = try landed(total: total)
     #expect(geometry.tapeStart == start)
-    #expect(geometry.segments.map { $0.threshold.tenths } == tenths)
+    #expect(geometry.segments.map { $0.threshold.grade.tenths } == tenths)
   }
 
   @Test(arguments: 300...900)
   func everyTotalLiesOnItsTenthOfTheTape(total: Int) throws {
     for width in [272, 342, 528, 712] {
-      let geometry = landed(total: total, width: width)
+      let geometry = try landed(total: total, width: width)
       let needle = geometry.tapeX(total)
       #expect(needle >= 0 && needle <= geometry.width)
       let reached = geometry.segments.filter { $0.isReached }
@@ -115,23 +108,26 @@ import Testing
         zip(geometry.segments, geometry.segments.dropFirst()).allSatisfy { $0.right == $1.left })
       if let next = geometry.next {
         #expect(next.points > total && next.points <= total + 18)
-        #expect(next.tenths == (geometry.model.gradeTenths ?? 0) - 1)
+        #expect(next.grade.tenths == (geometry.model.grade?.tenths ?? 0) - 1)
       } else {
-        #expect(geometry.model.gradeTenths == 10)
+        #expect(geometry.model.grade?.tenths == 10)
       }
     }
   }
 
   @Test func pathNeverRisesOrRunsBack() throws {
-    for moment in Route.Moment.allCases where moment != .beforeFirstResult {
+    let models =
+      try ExampleMoment.allCases.map { try Plans.example($0).landing }
+      + [try Plans.model(Plans.missed).landing]
+    for (number, model) in models.enumerated() {
       for width in [272, 342, 528, 712, 1000] {
-        let geometry = LandingGeometry(Sample.plan(at: moment).overview, width: width)
+        let geometry = LandingGeometry(model, width: width)
         let (flown, ahead) = geometry.curves()
         let points = Self.points(flown.text) + Self.points(ahead.text)
         #expect(points.count > 5)
         #expect(
           zip(points, points.dropFirst()).allSatisfy { $0.0 <= $1.0 + 0.02 && $0.1 <= $1.1 + 0.02 },
-          "\(moment) \(width)")
+          "\(number) \(width)")
         #expect(points.last?.1 == Double(geometry.ground) / 100)
       }
     }
@@ -144,14 +140,14 @@ import Testing
   }
 
   @Test func examWithoutPointsIsAStraightFall() throws {
-    var model = Sample.plan(at: .beforeExams).overview
-    model.landing.ahead[0].total = 430
+    var model = try Plans.example(.beforeExams).landing
+    model.ahead[0].total = 430
     let (_, ahead) = LandingGeometry(model, width: 342).curves()
     #expect(ahead.text.hasPrefix("M74.1 26L74.1 59.57"))
   }
 
-  @Test func missedTotalExtendsTheDrawingToTheLeft() {
-    let geometry = LandingGeometry(Sample.plan(at: .missed).overview, width: 342)
+  @Test func missedTotalExtendsTheDrawingToTheLeft() throws {
+    let geometry = LandingGeometry(try Plans.model(Plans.missed).landing, width: 342)
     #expect(geometry.origin == 194)
     #expect(geometry.x(194) == 0)
     #expect(geometry.x(298) < geometry.x(300))
@@ -159,20 +155,20 @@ import Testing
     #expect(!geometry.hasTape)
   }
 
-  @Test func startHighAboveTheExamsKeepsThePathInTheDrawing() {
-    var model = Sample.plan(at: .beforeExams).overview
-    model.landing.flown = [LandingModel.Fix(total: 180, open: 620)]
-    model.landing.ahead = [
+  @Test func startHighAboveTheExamsKeepsThePathInTheDrawing() throws {
+    var model = try Plans.example(.beforeExams).landing
+    model.flown = [LandingModel.Fix(total: 180, open: 620)]
+    model.ahead = [
       LandingModel.Fix(total: 430, open: 300), LandingModel.Fix(total: 638, open: 0),
     ]
     let geometry = LandingGeometry(model, width: 342)
     #expect(geometry.y(620) == geometry.top)
-    #expect(geometry.place(model.landing.flown[0]).x == 0)
+    #expect(geometry.place(model.flown[0]).x == 0)
     #expect(geometry.approach == nil)
   }
 
-  @Test func nothingYetIsDrawnWithoutAPath() {
-    let model = Sample.plan(at: .beforeFirstResult).overview
+  @Test func nothingYetIsDrawnWithoutAPath() throws {
+    let model = try Plans.model(Plans.blank).landing
     let html = LandingScale(model, width: 342).node().html()
     #expect(html.contains("cone"))
     #expect(!html.contains("touchdown"))
@@ -180,16 +176,16 @@ import Testing
     #expect(!html.contains("magnified"))
   }
 
-  @Test func namesAppearWhereThereIsRoom() {
-    let model = Sample.plan(at: .afterExams).overview
-    #expect(LandingScale(model, width: 712).node().html().contains("Religion 56"))
-    #expect(!LandingScale(model, width: 342).node().html().contains("Religion 56"))
+  @Test func namesAppearWhereThereIsRoom() throws {
+    let model = try Plans.example(.afterExams).landing
+    #expect(LandingScale(model, width: 712).node().html().contains("Religionslehre 56"))
+    #expect(!LandingScale(model, width: 342).node().html().contains("Religionslehre 56"))
   }
 
-  @Test func landedPathIsSolidAndRinged() {
-    let landed = LandingScale(Sample.plan(at: .afterExams).overview, width: 342).node().html()
+  @Test func landedPathIsSolidAndRinged() throws {
+    let landed = LandingScale(try Plans.example(.afterExams).landing, width: 342).node().html()
     #expect(landed.contains("ring") && !landed.contains("runway") && !landed.contains("cone"))
-    let projected = LandingScale(Sample.plan(at: .beforeExams).overview, width: 342).node().html()
+    let projected = LandingScale(try Plans.example(.beforeExams).landing, width: 342).node().html()
     #expect(!projected.contains("\"ring\"") && projected.contains("runway"))
   }
 }

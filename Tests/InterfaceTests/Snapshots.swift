@@ -30,18 +30,14 @@ enum Snapshots {
         nav aria-label=Bereiche
           ul
             li
-              a href=#/beispiel/anfang aria-current=page: Überblick
+              a href=#/plan aria-current=page: Überblick
             li
-              a href=#/beispiel/anfang/rechnung: Rechnung
+              a href=#/plan/rechnung: Rechnung
         div
-          p: Lena Abitur 2027, BW
+          p: Dein Plan Abitur 2027, BW
       main
         header
-          p: Lena Beispiel, Abitur 2027, Baden-Württemberg
-        nav aria-label=Zeitpunkt im Beispiel
-          a href=#/beispiel/anfang aria-current=page: Am Anfang
-          a href=#/beispiel: Vor den Prüfungen
-          a href=#/beispiel/fertig: Danach
+          p: Dein Plan Abitur 2027, Baden-Württemberg
         h1 id=titel: Überblick
         div
           div
@@ -50,7 +46,7 @@ enum Snapshots {
               div
               div
                 svg aria-label=Landeskala von 300 bis 900 Punkten. Noch kein Ergebnis.
-              p: Alles ist noch offen. Mit dem ersten Ergebnis beginnt der Anflug.
+              p: Alles ist noch offen. Mit dem ersten Ergebnis beginnt die Rechnung.
             section aria-label=Blöcke
               div
                 div
@@ -61,7 +57,7 @@ enum Snapshots {
                 div
                   h2: Prüfungsblock
                   span: noch offen
-                div: fünf offen von 300
+                div: 5 offen von 300
           div
             section
               header
@@ -69,49 +65,67 @@ enum Snapshots {
                 span: noch offen
               ul
                 li
-                  p: Mathematik schriftlich
+                  p: Englisch schriftlich noch offen
                   span: noch offen
                 li
-                  p: Englisch schriftlich
+                  p: Mathematik schriftlich noch offen
                   span: noch offen
                 li
-                  p: Physik schriftlich
+                  p: Physik schriftlich noch offen
                   span: noch offen
                 li
-                  p: Deutsch mündlich
+                  p: Deutsch mündlich noch offen
                   span: noch offen
                 li
-                  p: Religion mündlich
+                  p: Religionslehre mündlich noch offen
                   span: noch offen
             section
               header
                 h2: Bedingungen
-                span: 0 sicher, 8 offen
+                span: 5 sicher, 9 offen
               ul
                 li
+                  p: Kurswahl, steht fest
+                  p
+                li
                   p: Kursblock, noch offen
-                  p:  mind. 200
+                  p:  mindestens 200
                 li
-                  p: Kurse unter 5 Punkten, noch offen
-                  p:  max. 8
+                  p: Prüfungsblock, noch offen
+                  p:  mindestens 100
                 li
-                  p: davon Leistungsfach, noch offen
-                  p:  max. 3
+                  p: Gesamtpunktzahl, noch offen
+                  p:  mindestens 300
                 li
                   p: Kurse mit 0 Punkten, noch offen
                   p:  keiner
                 li
-                  p: Prüfungsblock, noch offen
-                  p:  mind. 100
-                li
-                  p: Schwächste Prüfung, noch offen
-                  p:  mind. 4
-                li
-                  p: Prüfungen ab 20, noch offen
-                  p:  mind. 3
+                  p: Unter 5 Punkten, noch offen
+                  p:  höchstens 8
                 li
                   p: davon Leistungsfach, noch offen
-                  p:  mind. 2
+                  p:  höchstens 3
+                li
+                  p: Schwächste Prüfung, noch offen
+                  p:  mindestens 4
+                li
+                  p: Prüfungen ab 20, noch offen
+                  p:  mindestens 3
+                li
+                  p: davon Leistungsfach, noch offen
+                  p:  mindestens 2
+                li
+                  p: Aufgabenfelder der Prüfungen, steht fest
+                  p:  alle 3
+                li
+                  p: Deutsch als Prüfungsfach, steht fest
+                  p
+                li
+                  p: Mathematik als Prüfungsfach, steht fest
+                  p
+                li
+                  p: Wahl der Leistungsfächer, steht fest
+                  p:  mindestens 2
           section
             header
               h2: Kurse
@@ -133,24 +147,24 @@ enum Snapshots {
                 tr
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
-                  th scope=row: Mathematik
+                  th scope=row: Englisch doppelt
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: Leistungsfach
                   td: –
-                  td: 4
+                  td: 8
                   td: –
                 tr
-                  th scope=row: Englisch
+                  th scope=row: Mathematik doppelt
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: Leistungsfach
                   td: –
-                  td: 4
+                  td: 8
                   td: –
                 tr
                   th scope=row: Physik
@@ -164,7 +178,7 @@ enum Snapshots {
                   td: –
               tbody
                 tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfung
+                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
                   td: noch nicht benotet
@@ -176,7 +190,7 @@ enum Snapshots {
                   td: 4
                   td: –
                 tr
-                  th scope=row: Religion
+                  th scope=row: Religions­lehre
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
@@ -189,12 +203,22 @@ enum Snapshots {
                 tr
                   th scope=rowgroup colspan=5: Weitere Fächer
                 tr
+                  th scope=row: Bildende Kunst
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: 2 Auswahl, 2 frei
+                  td: –
+                  td: 4
+                  td: –
+                tr
                   th scope=row: Geschichte
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
-                  td: frei
+                  td: Pflicht
                   td: –
                   td: 4
                   td: –
@@ -204,7 +228,7 @@ enum Snapshots {
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: nicht belegt
-                  td: frei
+                  td: Pflicht
                   td: –
                   td: 2
                   td: –
@@ -214,9 +238,19 @@ enum Snapshots {
                   td: nicht belegt
                   td: nicht belegt
                   td: noch nicht benotet
-                  td: frei
+                  td: Pflicht
                   td: –
                   td: 2
+                  td: –
+                tr
+                  th scope=row: Chemie
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: noch nicht benotet
+                  td: Auswahl
+                  td: –
+                  td: 4
                   td: –
                 tr
                   th scope=row: Biologie
@@ -229,37 +263,295 @@ enum Snapshots {
                   td: 4
                   td: –
                 tr
-                  th scope=row: Chemie
+                  th scope=row: Sport eingeklammert
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
                   td: noch nicht benotet
-                  td: frei
+                  td: andere gehen vor
                   td: –
-                  td: 4
                   td: –
-                tr
-                  th scope=row: Bildende Kunst
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: frei
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Sport
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: frei
-                  td: –
-                  td: 4
                   td: –
             ul aria-label=Zeichen
               li: noch nicht benotet
+              li: nicht belegt
+      nav aria-label=Bereiche
+        div
+          a href=#/plan aria-current=page: Überblick
+          a href=#/plan/rechnung: Rechnung
+        button data-msg=open-file aria-label=Plan öffnen
+    div
+
+    """#
+
+  /// After the first half-year.
+  static let beginning = #"""
+    div
+      button data-msg=skip: Zum Inhalt
+      header
+        a href=#/: Gleitpfad, Zur Startseite
+        button data-msg=open-file: Plan öffnen
+        nav aria-label=Bereiche
+          ul
+            li
+              a href=#/beispiel/anfang aria-current=page: Überblick
+            li
+              a href=#/beispiel/anfang/rechnung: Rechnung
+        div
+          p: Lena Abitur 2027, BW
+      main
+        header
+          p: Lena Beispiel, Abitur 2027, Baden-Württemberg
+        nav aria-label=Zeitpunkt im Beispiel
+          a href=#/beispiel/anfang aria-current=page: Am Anfang
+          a href=#/beispiel: Vor den Prüfungen
+          a href=#/beispiel/fertig: Danach
+        h1 id=titel: Überblick
+        div
+          div
+            section aria-label=Note
+              div: Projektion möglich 3,9 bis 1,0
+              div
+                p: Note 2,1
+                p: 629 projiziert von 900
+              div
+                svg aria-label=Landeskala von 300 bis 900 Punkten. Projektion: 629 Punkte, Note 2,1. Bestehst du, dann mit 310 bis 859 Punkten, Note 3,9 bis 1,0. 111 Punkte hast du sicher. 2,0 beginnt bei 643, es fehlen 14 Punkte.
+              p
+                Bleibst du bei deinem Schnitt, landest du bei 629.
+                strong: 14 Punkte mehr sind 2,0.
+                a href=#/beispiel/anfang/rechnung: Rechnung öffnen
+            section aria-label=Blöcke
+              div
+                div
+                  h2: Kursblock
+                  span: 425 projiziert
+                div: Projektion, 40 von 44 Kursen zählen von 600
+              div
+                div
+                  h2: Prüfungsblock
+                  span: 204 projiziert
+                div: Projektion, 5 offen von 300
+          div
+            section
+              header
+                h2: Prüfungen
+                span: 204 projiziert
+              ul
+                li
+                  p: Englisch schriftlich noch offen, Schnitt 10
+                  span: 40 projiziert
+                li
+                  p: Mathematik schriftlich noch offen, Schnitt 12
+                  span: 48 projiziert
+                li
+                  p: Physik schriftlich noch offen, Schnitt 8
+                  span: 32 projiziert
+                li
+                  p: Deutsch mündlich noch offen, Schnitt 9
+                  span: 36 projiziert
+                li
+                  p: Religionslehre mündlich noch offen, Schnitt 12
+                  span: 48 projiziert
+            section
+              header
+                h2: Bedingungen
+                span: 5 sicher, 9 offen
+              ul
+                li
+                  p: Kurswahl, steht fest, vollständig
+                  p
+                li
+                  p: Kursblock, noch offen, projiziert 225 darüber
+                  p: 425 projiziert mindestens 200
+                li
+                  p: Prüfungsblock, noch offen, projiziert 104 darüber
+                  p: 204 projiziert mindestens 100
+                li
+                  p: Gesamtpunktzahl, noch offen, projiziert 329 darüber
+                  p: 629 projiziert mindestens 300
+                li
+                  p: Kurse mit 0 Punkten, noch offen
+                  p: 0 projiziert keiner
+                li
+                  p: Unter 5 Punkten, noch offen, projiziert 8 darunter
+                  p: 0 projiziert höchstens 8
+                li
+                  p: davon Leistungsfach, noch offen, projiziert 3 darunter
+                  p: 0 projiziert höchstens 3
+                li
+                  p: Schwächste Prüfung, noch offen, projiziert 28 darüber
+                  p: 32 projiziert mindestens 4
+                li
+                  p: Prüfungen ab 20, noch offen, projiziert 2 darüber
+                  p: 5 projiziert mindestens 3
+                li
+                  p: davon Leistungsfach, noch offen, projiziert 1 darüber
+                  p: 3 projiziert mindestens 2
+                li
+                  p: Aufgabenfelder der Prüfungen, steht fest
+                  p: 3 alle 3
+                li
+                  p: Deutsch als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Mathematik als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Wahl der Leistungsfächer, steht fest, 1 darüber
+                  p: 3 mindestens 2
+          section
+            header
+              h2: Kurse
+              span: Projektion, 40 von 44 Kursen zählen
+            table
+              caption: Kursergebnisse je Fach und Halbjahr
+              thead
+                tr
+                  th scope=col: Fach
+                  th scope=col: 1. Halbjahr
+                  th scope=col: 2. Halbjahr
+                  th scope=col: 3. Halbjahr
+                  th scope=col: 4. Halbjahr
+                  th scope=col: Warum
+                  th scope=col: Summe
+                  th scope=col: Gewicht
+                  th scope=col: Beitrag
+              tbody
+                tr
+                  th scope=rowgroup colspan=5: Leistungsfächer
+                tr
+                  th scope=row: Englisch doppelt
+                  td: 10 Punkte, zählt doppelt
+                  td: 10 Punkte projiziert, zählt doppelt
+                  td: 10 Punkte projiziert, zählt doppelt
+                  td: 10 Punkte projiziert, zählt doppelt
+                  td: Leistungsfach
+                  td: 40 projiziert
+                  td: 8
+                  td: 80 projiziert
+                tr
+                  th scope=row: Mathematik doppelt
+                  td: 12 Punkte, zählt doppelt
+                  td: 12 Punkte projiziert, zählt doppelt
+                  td: 12 Punkte projiziert, zählt doppelt
+                  td: 12 Punkte projiziert, zählt doppelt
+                  td: Leistungsfach
+                  td: 48 projiziert
+                  td: 8
+                  td: 96 projiziert
+                tr
+                  th scope=row: Physik
+                  td: 8 Punkte, zählt
+                  td: 8 Punkte projiziert, zählt
+                  td: 8 Punkte projiziert, zählt
+                  td: 8 Punkte projiziert, zählt
+                  td: Leistungsfach
+                  td: 32 projiziert
+                  td: 4
+                  td: 32 projiziert
+              tbody
+                tr
+                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
+                tr
+                  th scope=row: Deutsch
+                  td: 9 Punkte, zählt
+                  td: 9 Punkte projiziert, zählt
+                  td: 9 Punkte projiziert, zählt
+                  td: 9 Punkte projiziert, zählt
+                  td: Prüfungsfach
+                  td: 36 projiziert
+                  td: 4
+                  td: 36 projiziert
+                tr
+                  th scope=row: Religions­lehre
+                  td: 12 Punkte, zählt
+                  td: 12 Punkte projiziert, zählt
+                  td: 12 Punkte projiziert, zählt
+                  td: 12 Punkte projiziert, zählt
+                  td: Prüfungsfach
+                  td: 48 projiziert
+                  td: 4
+                  td: 48 projiziert
+              tbody
+                tr
+                  th scope=rowgroup colspan=5: Weitere Fächer
+                tr
+                  th scope=row: Bildende Kunst
+                  td: 13 Punkte, zählt
+                  td: 13 Punkte projiziert, zählt
+                  td: 13 Punkte projiziert, zählt
+                  td: 13 Punkte projiziert, zählt
+                  td: 2 Auswahl, 2 frei
+                  td: 52 projiziert
+                  td: 4
+                  td: 52 projiziert
+                tr
+                  th scope=row: Geschichte
+                  td: 7 Punkte, zählt
+                  td: 7 Punkte projiziert, zählt
+                  td: 7 Punkte projiziert, zählt
+                  td: 7 Punkte projiziert, zählt
+                  td: Pflicht
+                  td: 28 projiziert
+                  td: 4
+                  td: 28 projiziert
+                tr
+                  th scope=row: Geographie
+                  td: nicht belegt
+                  td: 10,1 Punkte projiziert, zählt
+                  td: 10,1 Punkte projiziert, zählt
+                  td: nicht belegt
+                  td: Pflicht
+                  td: 20,2 projiziert
+                  td: 2
+                  td: 20,2 projiziert
+                tr
+                  th scope=row: Gemeinschafts­kunde
+                  td: 11 Punkte, zählt
+                  td: nicht belegt
+                  td: nicht belegt
+                  td: 11 Punkte projiziert, zählt
+                  td: Pflicht
+                  td: 22 projiziert
+                  td: 2
+                  td: 22 projiziert
+                tr
+                  th scope=row: Chemie eingeklammert
+                  td: 5 Punkte, andere gehen vor
+                  td: 5 Punkte projiziert, andere gehen vor
+                  td: 5 Punkte projiziert, andere gehen vor
+                  td: 5 Punkte projiziert, andere gehen vor
+                  td: andere gehen vor
+                  td: 20 projiziert
+                  td: –
+                  td: –
+                tr
+                  th scope=row: Biologie
+                  td: 10 Punkte, zählt
+                  td: 10 Punkte projiziert, zählt
+                  td: 10 Punkte projiziert, zählt
+                  td: 10 Punkte projiziert, zählt
+                  td: Auswahl
+                  td: 40 projiziert
+                  td: 4
+                  td: 40 projiziert
+                tr
+                  th scope=row: Sport
+                  td: 14 Punkte, zählt
+                  td: 14 Punkte projiziert, zählt
+                  td: 14 Punkte projiziert, zählt
+                  td: 14 Punkte projiziert, zählt
+                  td: frei
+                  td: 56 projiziert
+                  td: 4
+                  td: 56 projiziert
+            p: 510,18 Punkte auf 48 Gewichte, mal 40 425 projiziert
+            p: Am knappsten: Bildende Kunst, 4. Halbjahr (13) zählt noch, Chemie, 1. Halbjahr (5) nicht mehr.
+            ul aria-label=Zeichen
+              li: zählt
+              li: doppelt
+              li: eingeklammert
+              li: projiziert
               li: nicht belegt
       nav aria-label=Bereiche
         div
@@ -301,7 +593,7 @@ enum Snapshots {
                 p: Note 2,1
                 p: 638 projiziert von 900
               div
-                svg aria-label=Landeskala von 300 bis 900 Punkten. Sicher sind 430 Punkte, 300 sind offen. Projektion 638 Punkte, Note 2,1. Bestanden reicht es von 2,7 bis 1,6. 2,0 beginnt bei 643, es fehlen 5 Punkte.
+                svg aria-label=Landeskala von 300 bis 900 Punkten. Projektion: 638 Punkte, Note 2,1. Bestehst du, dann mit 530 bis 730 Punkten, Note 2,7 bis 1,6. 430 Punkte hast du sicher. 2,0 beginnt bei 643, es fehlen 5 Punkte.
               p
                 Triffst du in jeder Prüfung deinen Kursschnitt, landest du bei 638.
                 strong: Fünf Punkte mehr sind 2,0.
@@ -316,7 +608,7 @@ enum Snapshots {
                 div
                   h2: Prüfungsblock
                   span: 208 projiziert
-                div: Projektion, fünf offen von 300
+                div: Projektion, 5 offen von 300
           div
             section
               header
@@ -324,49 +616,67 @@ enum Snapshots {
                 span: 208 projiziert
               ul
                 li
-                  p: Mathematik schriftlich, Schnitt 12
-                  span: 48 projiziert
-                li
-                  p: Englisch schriftlich, Schnitt 10
+                  p: Englisch schriftlich noch offen, Schnitt 10
                   span: 40 projiziert
                 li
-                  p: Physik schriftlich, Schnitt 8,5
+                  p: Mathematik schriftlich noch offen, Schnitt 12
+                  span: 48 projiziert
+                li
+                  p: Physik schriftlich noch offen, Schnitt 8,5
                   span: 34 projiziert
                 li
-                  p: Deutsch mündlich, Schnitt 9
+                  p: Deutsch mündlich noch offen, Schnitt 9
                   span: 36 projiziert
                 li
-                  p: Religion mündlich, Schnitt 12,5
+                  p: Religionslehre mündlich noch offen, Schnitt 12,5
                   span: 50 projiziert
             section
               header
                 h2: Bedingungen
-                span: 4 sicher, 4 offen
+                span: 10 sicher, 4 offen
               ul
                 li
-                  p: Kursblock, sicher erfüllt, 230 darüber
-                  p: 430 mind. 200
+                  p: Kurswahl, steht fest, vollständig
+                  p
                 li
-                  p: Kurse unter 5 Punkten, sicher erfüllt, 8 darunter
-                  p: 0 max. 8
-                li
-                  p: davon Leistungsfach, sicher erfüllt, 3 darunter
-                  p: 0 max. 3
-                li
-                  p: Kurse mit 0 Punkten, sicher erfüllt
-                  p: 0 keiner
+                  p: Kursblock, steht fest, 230 darüber
+                  p: 430 mindestens 200
                 li
                   p: Prüfungsblock, noch offen, projiziert 108 darüber
-                  p: 208 projiziert mind. 100
+                  p: 208 projiziert mindestens 100
+                li
+                  p: Gesamtpunktzahl, steht fest, projiziert 338 darüber
+                  p: 638 projiziert mindestens 300
+                li
+                  p: Kurse mit 0 Punkten, steht fest
+                  p: 0 keiner
+                li
+                  p: Unter 5 Punkten, steht fest, 8 darunter
+                  p: 0 höchstens 8
+                li
+                  p: davon Leistungsfach, steht fest, 3 darunter
+                  p: 0 höchstens 3
                 li
                   p: Schwächste Prüfung, noch offen, projiziert 30 darüber
-                  p: 34 projiziert mind. 4
+                  p: 34 projiziert mindestens 4
                 li
                   p: Prüfungen ab 20, noch offen, projiziert 2 darüber
-                  p: 5 projiziert mind. 3
+                  p: 5 projiziert mindestens 3
                 li
                   p: davon Leistungsfach, noch offen, projiziert 1 darüber
-                  p: 3 projiziert mind. 2
+                  p: 3 projiziert mindestens 2
+                li
+                  p: Aufgabenfelder der Prüfungen, steht fest
+                  p: 3 alle 3
+                li
+                  p: Deutsch als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Mathematik als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Wahl der Leistungsfächer, steht fest, 1 darüber
+                  p: 3 mindestens 2
           section
             header
               h2: Kurse
@@ -388,16 +698,6 @@ enum Snapshots {
                 tr
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
-                  th scope=row: Mathematik doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 13 Punkte, zählt doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 48
-                  td: 8
-                  td: 96
-                tr
                   th scope=row: Englisch doppelt
                   td: 10 Punkte, zählt doppelt
                   td: 10 Punkte, zählt doppelt
@@ -407,6 +707,16 @@ enum Snapshots {
                   td: 40
                   td: 8
                   td: 80
+                tr
+                  th scope=row: Mathematik doppelt
+                  td: 12 Punkte, zählt doppelt
+                  td: 11 Punkte, zählt doppelt
+                  td: 13 Punkte, zählt doppelt
+                  td: 12 Punkte, zählt doppelt
+                  td: Leistungsfach
+                  td: 48
+                  td: 8
+                  td: 96
                 tr
                   th scope=row: Physik
                   td: 8 Punkte, zählt
@@ -419,7 +729,7 @@ enum Snapshots {
                   td: 34
               tbody
                 tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfung
+                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
                   td: 9 Punkte, zählt
@@ -431,7 +741,7 @@ enum Snapshots {
                   td: 4
                   td: 36
                 tr
-                  th scope=row: Religion
+                  th scope=row: Religions­lehre
                   td: 12 Punkte, zählt
                   td: 13 Punkte, zählt
                   td: 12 Punkte, zählt
@@ -443,6 +753,16 @@ enum Snapshots {
               tbody
                 tr
                   th scope=rowgroup colspan=5: Weitere Fächer
+                tr
+                  th scope=row: Bildende Kunst
+                  td: 13 Punkte, zählt
+                  td: 12 Punkte, zählt
+                  td: 14 Punkte, zählt
+                  td: 13 Punkte, zählt
+                  td: 2 Auswahl, 2 frei
+                  td: 52
+                  td: 4
+                  td: 52
                 tr
                   th scope=row: Geschichte
                   td: 7 Punkte, zählt
@@ -474,35 +794,25 @@ enum Snapshots {
                   td: 2
                   td: 21
                 tr
+                  th scope=row: Chemie eingeklammert
+                  td: 5 Punkte, andere gehen vor
+                  td: 4 Punkte, unter 5, andere gehen vor
+                  td: 6 Punkte, andere gehen vor
+                  td: 5 Punkte, andere gehen vor
+                  td: andere gehen vor
+                  td: 20
+                  td: –
+                  td: –
+                tr
                   th scope=row: Biologie
                   td: 10 Punkte, zählt
                   td: 11 Punkte, zählt
                   td: 10 Punkte, zählt
                   td: 12 Punkte, zählt
-                  td: Pflicht
+                  td: Auswahl
                   td: 43
                   td: 4
                   td: 43
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 5 Punkte, vom Planer eingeklammert
-                  td: 4 Punkte, unter 5, vom Planer eingeklammert
-                  td: 6 Punkte, vom Planer eingeklammert
-                  td: 5 Punkte, vom Planer eingeklammert
-                  td
-                  td: 20
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 2 Pflicht, 2 frei
-                  td: 52
-                  td: 4
-                  td: 52
                 tr
                   th scope=row: Sport
                   td: 14 Punkte, zählt
@@ -514,6 +824,7 @@ enum Snapshots {
                   td: 4
                   td: 56
             p: 516 Punkte auf 48 Gewichte, mal 40 430
+            p: Am knappsten: Bildende Kunst, 2. Halbjahr (12) zählt noch, Chemie, 3. Halbjahr (6) nicht mehr.
             ul aria-label=Zeichen
               li: zählt
               li: doppelt
@@ -559,9 +870,9 @@ enum Snapshots {
                 p: Note 2,1
                 p: 640 von 900
               div
-                svg aria-label=Landeskala von 300 bis 900 Punkten. Gelandet bei 640 Punkten, Note 2,1. 2,0 beginnt bei 643, es fehlen 3 Punkte.
+                svg aria-label=Landeskala von 300 bis 900 Punkten. Steht fest: 640 Punkte, Note 2,1. 2,0 beginnt bei 643, es fehlen 3 Punkte.
               p
-                Alle fünf Prüfungen sind da.
+                Alle Ergebnisse sind da.
                 strong: Drei Punkte mehr wären 2,0.
                 a href=#/beispiel/fertig/rechnung: Rechnung öffnen
             section aria-label=Blöcke
@@ -574,7 +885,7 @@ enum Snapshots {
                 div
                   h2: Prüfungsblock
                   span: 210
-                div: Fünf Prüfungen von 300
+                div: 5 Prüfungen von 300
           div
             section
               header
@@ -582,19 +893,19 @@ enum Snapshots {
                 span: 210 Punkte
               ul
                 li
-                  p: Mathematik schriftlich 11, mündlich 13, andere Lesart 48
-                  span: 47
-                li
                   p: Englisch schriftlich 9
                   span: 36
                 li
-                  p: Physik schriftlich 8, mündlich 7
+                  p: Mathematik schriftlich 11, zusätzlich mündlich 13, andere Lesart 48
+                  span: 47
+                li
+                  p: Physik schriftlich 8, zusätzlich mündlich 7, andere Lesart 32
                   span: 31
                 li
                   p: Deutsch mündlich 10
                   span: 40
                 li
-                  p: Religion mündlich 14
+                  p: Religionslehre mündlich 14
                   span: 56
             section
               header
@@ -602,29 +913,47 @@ enum Snapshots {
                 span: Alle erfüllt
               ul
                 li
-                  p: Kursblock, sicher erfüllt, 230 darüber
-                  p: 430 mind. 200
+                  p: Kurswahl, steht fest, vollständig
+                  p
                 li
-                  p: Kurse unter 5 Punkten, sicher erfüllt, 8 darunter
-                  p: 0 max. 8
+                  p: Kursblock, steht fest, 230 darüber
+                  p: 430 mindestens 200
                 li
-                  p: davon Leistungsfach, sicher erfüllt, 3 darunter
-                  p: 0 max. 3
+                  p: Prüfungsblock, steht fest, 110 darüber
+                  p: 210 mindestens 100
                 li
-                  p: Kurse mit 0 Punkten, sicher erfüllt
+                  p: Gesamtpunktzahl, steht fest, 340 darüber
+                  p: 640 mindestens 300
+                li
+                  p: Kurse mit 0 Punkten, steht fest
                   p: 0 keiner
                 li
-                  p: Prüfungsblock, sicher erfüllt, 110 darüber
-                  p: 210 mind. 100
+                  p: Unter 5 Punkten, steht fest, 8 darunter
+                  p: 0 höchstens 8
                 li
-                  p: Schwächste Prüfung, sicher erfüllt, 27 darüber
-                  p: 31 mind. 4
+                  p: davon Leistungsfach, steht fest, 3 darunter
+                  p: 0 höchstens 3
                 li
-                  p: Prüfungen ab 20, sicher erfüllt, 2 darüber
-                  p: 5 mind. 3
+                  p: Schwächste Prüfung, steht fest, 27 darüber
+                  p: 31 mindestens 4
                 li
-                  p: davon Leistungsfach, sicher erfüllt, 1 darüber
-                  p: 3 mind. 2
+                  p: Prüfungen ab 20, steht fest, 2 darüber
+                  p: 5 mindestens 3
+                li
+                  p: davon Leistungsfach, steht fest, 1 darüber
+                  p: 3 mindestens 2
+                li
+                  p: Aufgabenfelder der Prüfungen, steht fest
+                  p: 3 alle 3
+                li
+                  p: Deutsch als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Mathematik als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Wahl der Leistungsfächer, steht fest, 1 darüber
+                  p: 3 mindestens 2
           section
             header
               h2: Kurse
@@ -646,16 +975,6 @@ enum Snapshots {
                 tr
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
-                  th scope=row: Mathematik doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 13 Punkte, zählt doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 48
-                  td: 8
-                  td: 96
-                tr
                   th scope=row: Englisch doppelt
                   td: 10 Punkte, zählt doppelt
                   td: 10 Punkte, zählt doppelt
@@ -665,6 +984,16 @@ enum Snapshots {
                   td: 40
                   td: 8
                   td: 80
+                tr
+                  th scope=row: Mathematik doppelt
+                  td: 12 Punkte, zählt doppelt
+                  td: 11 Punkte, zählt doppelt
+                  td: 13 Punkte, zählt doppelt
+                  td: 12 Punkte, zählt doppelt
+                  td: Leistungsfach
+                  td: 48
+                  td: 8
+                  td: 96
                 tr
                   th scope=row: Physik
                   td: 8 Punkte, zählt
@@ -677,7 +1006,7 @@ enum Snapshots {
                   td: 34
               tbody
                 tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfung
+                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
                   td: 9 Punkte, zählt
@@ -689,7 +1018,7 @@ enum Snapshots {
                   td: 4
                   td: 36
                 tr
-                  th scope=row: Religion
+                  th scope=row: Religions­lehre
                   td: 12 Punkte, zählt
                   td: 13 Punkte, zählt
                   td: 12 Punkte, zählt
@@ -701,6 +1030,16 @@ enum Snapshots {
               tbody
                 tr
                   th scope=rowgroup colspan=5: Weitere Fächer
+                tr
+                  th scope=row: Bildende Kunst
+                  td: 13 Punkte, zählt
+                  td: 12 Punkte, zählt
+                  td: 14 Punkte, zählt
+                  td: 13 Punkte, zählt
+                  td: 2 Auswahl, 2 frei
+                  td: 52
+                  td: 4
+                  td: 52
                 tr
                   th scope=row: Geschichte
                   td: 7 Punkte, zählt
@@ -732,35 +1071,25 @@ enum Snapshots {
                   td: 2
                   td: 21
                 tr
+                  th scope=row: Chemie eingeklammert
+                  td: 5 Punkte, andere gehen vor
+                  td: 4 Punkte, unter 5, andere gehen vor
+                  td: 6 Punkte, andere gehen vor
+                  td: 5 Punkte, andere gehen vor
+                  td: andere gehen vor
+                  td: 20
+                  td: –
+                  td: –
+                tr
                   th scope=row: Biologie
                   td: 10 Punkte, zählt
                   td: 11 Punkte, zählt
                   td: 10 Punkte, zählt
                   td: 12 Punkte, zählt
-                  td: Pflicht
+                  td: Auswahl
                   td: 43
                   td: 4
                   td: 43
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 5 Punkte, vom Planer eingeklammert
-                  td: 4 Punkte, unter 5, vom Planer eingeklammert
-                  td: 6 Punkte, vom Planer eingeklammert
-                  td: 5 Punkte, vom Planer eingeklammert
-                  td
-                  td: 20
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 2 Pflicht, 2 frei
-                  td: 52
-                  td: 4
-                  td: 52
                 tr
                   th scope=row: Sport
                   td: 14 Punkte, zählt
@@ -772,6 +1101,7 @@ enum Snapshots {
                   td: 4
                   td: 56
             p: 516 Punkte auf 48 Gewichte, mal 40 430
+            p: Am knappsten: Bildende Kunst, 2. Halbjahr (12) zählt noch, Chemie, 3. Halbjahr (6) nicht mehr.
             ul aria-label=Zeichen
               li: zählt
               li: doppelt
@@ -796,33 +1126,27 @@ enum Snapshots {
         nav aria-label=Bereiche
           ul
             li
-              a href=#/beispiel/verfehlt aria-current=page: Überblick
+              a href=#/plan aria-current=page: Überblick
             li
-              a href=#/beispiel/verfehlt/rechnung: Rechnung
+              a href=#/plan/rechnung: Rechnung
         div
-          p: Lena Abitur 2027, BW
+          p: Dein Plan Abitur 2027, BW
       main
         header
-          p: Lena Beispiel, Abitur 2027, Baden-Württemberg
-        nav aria-label=Zeitpunkt im Beispiel
-          a href=#/beispiel/anfang: Am Anfang
-          a href=#/beispiel: Vor den Prüfungen
-          a href=#/beispiel/fertig: Danach
+          p: Dein Plan Abitur 2027, Baden-Württemberg
         h1 id=titel: Überblick
         div
           div
             section aria-label=Note
               div: Nicht bestanden
               div
-                p: Note nicht bestanden
+                p: Note: Nicht bestanden
                 p: 298 von 900
               div
-                svg aria-label=Landeskala von 300 bis 900 Punkten. Gelandet bei 298 Punkten, nicht bestanden. Bis 300 fehlen 2.
+                svg aria-label=Landeskala von 300 bis 900 Punkten. Nicht bestanden: 298 Punkte. Bis 300 fehlen 2 Punkte.
               p
-                So reicht es nicht.
-                strong: Zur Gesamtpunktzahl fehlen 2 Punkte.
-                Drei weitere Bedingungen fehlen.
-                a href=#/beispiel/verfehlt/rechnung: Rechnung öffnen
+                Vier Bedingungen sind nicht erfüllt: Prüfungsblock (16 fehlen), Gesamtpunktzahl (2 fehlen), Prüfungen ab 20 (1 fehlt) und Leistungsfachprüfungen ab 20 (2 fehlen).
+                a href=#/plan/rechnung: Rechnung öffnen
             section aria-label=Blöcke
               div
                 div
@@ -833,13 +1157,13 @@ enum Snapshots {
                 div
                   h2: Prüfungsblock
                   span: 84
-                div: Fünf Prüfungen von 300
+                div: 5 Prüfungen von 300
             section
               header
                 h2: Hinweise
               ul
                 li
-                  p: Geschichte klammern, 3. Hj Geht nicht: Geschichte muss zählen
+                  p: Geschichte, 3. Halbjahr, lässt sich nicht klammern. In Geschichte zählen vier Kurse.
           div
             section
               header
@@ -847,11 +1171,11 @@ enum Snapshots {
                 span: 84 Punkte
               ul
                 li
-                  p: Mathematik schriftlich 3
-                  span: 12
-                li
                   p: Englisch schriftlich 4
                   span: 16
+                li
+                  p: Mathematik schriftlich 3
+                  span: 12
                 li
                   p: Physik schriftlich 3
                   span: 12
@@ -859,40 +1183,55 @@ enum Snapshots {
                   p: Deutsch mündlich 5
                   span: 20
                 li
-                  p: Religion mündlich 6
+                  p: Religionslehre mündlich 6
                   span: 24
             section
               header
                 h2: Bedingungen
-                span: Vier nicht erfüllt
+                span: 4 nicht erfüllt
               ul
                 li
-                  p: Gesamtpunktzahl, nicht erfüllt, 2 fehlen
-                  p: 298 mind. 300
+                  p: Kurswahl, steht fest, vollständig
+                  p
                 li
-                  p: Kursblock, sicher erfüllt, 14 darüber
-                  p: 214 mind. 200
-                li
-                  p: Kurse unter 5 Punkten, sicher erfüllt, 3 darunter
-                  p: 5 max. 8
-                li
-                  p: davon Leistungsfach, sicher erfüllt, genau an der Grenze
-                  p: 3 max. 3
-                li
-                  p: Kurse mit 0 Punkten, sicher erfüllt
-                  p: 0 keiner
+                  p: Kursblock, steht fest, 14 darüber
+                  p: 214 mindestens 200
                 li
                   p: Prüfungsblock, nicht erfüllt, 16 fehlen
-                  p: 84 mind. 100
+                  p: 84 mindestens 100
                 li
-                  p: Schwächste Prüfung, sicher erfüllt, 8 darüber
-                  p: 12 mind. 4
+                  p: Gesamtpunktzahl, nicht erfüllt, 2 fehlen
+                  p: 298 mindestens 300
+                li
+                  p: Kurse mit 0 Punkten, steht fest
+                  p: 0 keiner
+                li
+                  p: Unter 5 Punkten, steht fest, 3 darunter
+                  p: 5 höchstens 8
+                li
+                  p: davon Leistungsfach, steht fest, genau an der Grenze
+                  p: 3 höchstens 3
+                li
+                  p: Schwächste Prüfung, steht fest, 8 darüber
+                  p: 12 mindestens 4
                 li
                   p: Prüfungen ab 20, nicht erfüllt, 1 fehlt
-                  p: 2 mind. 3
+                  p: 2 mindestens 3
                 li
                   p: davon Leistungsfach, nicht erfüllt, 2 fehlen
-                  p: 0 mind. 2
+                  p: 0 mindestens 2
+                li
+                  p: Aufgabenfelder der Prüfungen, steht fest
+                  p: 3 alle 3
+                li
+                  p: Deutsch als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Mathematik als Prüfungsfach, steht fest, ja
+                  p
+                li
+                  p: Wahl der Leistungsfächer, steht fest, 1 darüber
+                  p: 3 mindestens 2
           section
             header
               h2: Kurse
@@ -914,16 +1253,6 @@ enum Snapshots {
                 tr
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
-                  th scope=row: Mathematik doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 4 Punkte, unter 5, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 19
-                  td: 8
-                  td: 38
-                tr
                   th scope=row: Englisch doppelt
                   td: 6 Punkte, zählt doppelt
                   td: 5 Punkte, zählt doppelt
@@ -933,6 +1262,16 @@ enum Snapshots {
                   td: 22
                   td: 8
                   td: 44
+                tr
+                  th scope=row: Mathematik doppelt
+                  td: 5 Punkte, zählt doppelt
+                  td: 4 Punkte, unter 5, zählt doppelt
+                  td: 5 Punkte, zählt doppelt
+                  td: 5 Punkte, zählt doppelt
+                  td: Leistungsfach
+                  td: 19
+                  td: 8
+                  td: 38
                 tr
                   th scope=row: Physik
                   td: 4 Punkte, unter 5, zählt
@@ -945,7 +1284,7 @@ enum Snapshots {
                   td: 18
               tbody
                 tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfung
+                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
                   td: 6 Punkte, zählt
@@ -957,7 +1296,7 @@ enum Snapshots {
                   td: 4
                   td: 23
                 tr
-                  th scope=row: Religion
+                  th scope=row: Religions­lehre
                   td: 7 Punkte, zählt
                   td: 7 Punkte, zählt
                   td: 6 Punkte, zählt
@@ -969,6 +1308,16 @@ enum Snapshots {
               tbody
                 tr
                   th scope=rowgroup colspan=5: Weitere Fächer
+                tr
+                  th scope=row: Bildende Kunst
+                  td: 6 Punkte, zählt
+                  td: 6 Punkte, zählt
+                  td: 6 Punkte, zählt
+                  td: 5 Punkte, zählt
+                  td: 2 Auswahl, 2 frei
+                  td: 23
+                  td: 4
+                  td: 23
                 tr
                   th scope=row: Geschichte
                   td: 5 Punkte, zählt
@@ -1000,6 +1349,16 @@ enum Snapshots {
                   td: 2
                   td: 11
                 tr
+                  th scope=row: Chemie eingeklammert
+                  td: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
+                  td: 3 Punkte, unter 5, andere gehen vor
+                  td: 4 Punkte, unter 5, von dir geklammert
+                  td: 4 Punkte, unter 5, andere gehen vor
+                  td: kann nicht zählen: 0 Punkte
+                  td: 11
+                  td: –
+                  td: –
+                tr
                   th scope=row: Biologie
                   td: 5 Punkte, zählt
                   td: 4 Punkte, unter 5, zählt
@@ -1009,26 +1368,6 @@ enum Snapshots {
                   td: 19
                   td: 4
                   td: 19
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 0 Punkte, unter 5, kann nicht zählen
-                  td: 3 Punkte, unter 5, vom Planer eingeklammert
-                  td: 4 Punkte, unter 5, von dir eingeklammert
-                  td: 4 Punkte, unter 5, vom Planer eingeklammert
-                  td
-                  td: 11
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 5 Punkte, zählt
-                  td: Pflicht
-                  td: 23
-                  td: 4
-                  td: 23
                 tr
                   th scope=row: Sport
                   td: 6 Punkte, zählt
@@ -1040,6 +1379,7 @@ enum Snapshots {
                   td: 4
                   td: 24
             p: 257 Punkte auf 48 Gewichte, mal 40 214
+            p: Am knappsten: Bildende Kunst, 4. Halbjahr (5) zählt noch, Chemie, 4. Halbjahr (4) nicht mehr.
             ul aria-label=Zeichen
               li: zählt
               li: doppelt
@@ -1049,8 +1389,8 @@ enum Snapshots {
               li: nicht belegt
       nav aria-label=Bereiche
         div
-          a href=#/beispiel/verfehlt aria-current=page: Überblick
-          a href=#/beispiel/verfehlt/rechnung: Rechnung
+          a href=#/plan aria-current=page: Überblick
+          a href=#/plan/rechnung: Rechnung
         button data-msg=open-file aria-label=Plan öffnen
     div
 
@@ -1084,53 +1424,373 @@ enum Snapshots {
           p: 430 plus 210 gleich 640, Note 2,1
           div
             details open=
-              summary data-msg=toggle: Kursblock 40 Kurse, 48 Gewichte 430
+              summary data-msg=toggle: Kursblock 40 von 44 Kursen zählen 430
               div
                 div: 516 durch 48 mal 40, gleich 430
-                div
-                  div: 12 Kurse der Leistungsfächer 122
-                  div: Mathematik und Englisch doppelt 48 + 40 88
-                  div: 22 Pflichtkurse 225
-                  div: 6 freie Kurse Sport 15 14 14 13, Kunst 13 12 81
-                  div: Summe auf 48 Gewichte 516
-                p: Steht fest gesichert § 17 Absatz 1 AGVO
-            details open=
-              summary data-msg=toggle: Prüfungsblock fünf Prüfungen, vierfach 210
-              div
+                p: Die Summe der Punkte wird durch die Summe der Gewichte geteilt und mit 40 malgenommen; erst dann wird gerundet.
                 div
                   details open=
-                    summary data-msg=toggle: Mathematik schriftlich 11, mündlich 13, andere Lesart 48 47
+                    summary data-msg=toggle: Summe auf 48 Gewichte 516
                     div
-                      div: Klammer 2 mal 11 plus 13 Klammer zu mal 4 durch 3, rund 46,67, gerundet 47
-                      p: Schriftlich zählt doppelt, mündlich einfach. Gerundet wird nach dem Vervierfachen.
-                      p: Steht fest wahrscheinlich Landestabelle für schriftlich und mündlich
+                      div: 122 plus 88 plus 225 plus 81, gleich 516
+                      p: Die Summe der Punkte wird durch die Summe der Gewichte geteilt und mit 40 malgenommen; erst dann wird gerundet.
+                      div
+                        details open=
+                          summary data-msg=toggle: Kurse der Leistungsfächer 12 Kurse 122
+                          div
+                            div: 40 plus 48 plus 34, gleich 122
+                            p: Genau 40 Kurse kommen in den Kursblock.
+                            div
+                              details open=
+                                summary data-msg=toggle: Englisch 40
+                                div
+                                  div: 10 plus 10 plus 11 plus 9, gleich 40
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Kurse der Leistungsfächer 10
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Kurse der Leistungsfächer 10
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Kurse der Leistungsfächer 11
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Kurse der Leistungsfächer 9
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Mathematik 48
+                                div
+                                  div: 12 plus 11 plus 13 plus 12, gleich 48
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Kurse der Leistungsfächer 12
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Kurse der Leistungsfächer 11
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Kurse der Leistungsfächer 13
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Kurse der Leistungsfächer 12
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Physik 34
+                                div
+                                  div: 8 plus 9 plus 7 plus 10, gleich 34
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Kurse der Leistungsfächer 8
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Kurse der Leistungsfächer 9
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Kurse der Leistungsfächer 7
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Kurse der Leistungsfächer 10
+                                      div
+                                        p: Muss zählen. Alle Kurse der drei Leistungsfächer zählen.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                                  p: Steht fest
+                            p: Steht fest gesichert § 17 Absatz 1 AGVO
+                        details open=
+                          summary data-msg=toggle: Doppelte Wertung 88
+                          div
+                            div: 40 plus 48, gleich 88
+                            p: Die Kurse von zwei Leistungsfächern zählen doppelt; welche zwei, entscheidest du.
+                            div
+                              details open=
+                                summary data-msg=toggle: Englisch noch einmal 40
+                                div
+                                  p: Die Kurse von zwei Leistungsfächern zählen doppelt; welche zwei, entscheidest du.
+                                  p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                              details open=
+                                summary data-msg=toggle: Mathematik noch einmal 48
+                                div
+                                  p: Die Kurse von zwei Leistungsfächern zählen doppelt; welche zwei, entscheidest du.
+                                  p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                            p: Steht fest gesichert § 17 Absatz 1 Nummer 1 AGVO
+                        details open=
+                          summary data-msg=toggle: Pflichtkurse 22 Kurse 225
+                          div
+                            div: 36 plus 27 plus 29 plus 19 plus 21 plus 50 plus 43, gleich 225
+                            div
+                              details open=
+                                summary data-msg=toggle: Deutsch 36
+                                div
+                                  div: 9 plus 8 plus 10 plus 9, gleich 36
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Deutsch 9
+                                      div
+                                        p: Muss zählen. In Deutsch zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Deutsch 8
+                                      div
+                                        p: Muss zählen. In Deutsch zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Deutsch 10
+                                      div
+                                        p: Muss zählen. In Deutsch zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Deutsch 9
+                                      div
+                                        p: Muss zählen. In Deutsch zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Bildende Kunst 27
+                                div
+                                  div: 13 plus 14, gleich 27
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Auswahl: Bildende Kunst oder Musik 13
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In Bildender Kunst oder in Musik zählen zwei Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Auswahl: Bildende Kunst oder Musik 14
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In Bildender Kunst oder in Musik zählen zwei Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Geschichte 29
+                                div
+                                  div: 7 plus 8 plus 8 plus 6, gleich 29
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Geschichte 7
+                                      div
+                                        p: Muss zählen. In Geschichte zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Geschichte 8
+                                      div
+                                        p: Muss zählen. In Geschichte zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Geschichte 8
+                                      div
+                                        p: Muss zählen. In Geschichte zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Geschichte 6
+                                      div
+                                        p: Muss zählen. In Geschichte zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Geographie 19
+                                div
+                                  div: 9 plus 10, gleich 19
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Geographie 9
+                                      div
+                                        p: Muss zählen. In Geographie zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Geographie 10
+                                      div
+                                        p: Muss zählen. In Geographie zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Gemeinschaftskunde 21
+                                div
+                                  div: 11 plus 10, gleich 21
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Gemeinschaftskunde 11
+                                      div
+                                        p: Muss zählen. In Gemeinschaftskunde zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Gemeinschaftskunde 10
+                                      div
+                                        p: Muss zählen. In Gemeinschaftskunde zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Religionslehre 50
+                                div
+                                  div: 12 plus 13 plus 12 plus 13, gleich 50
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Pflicht: Mündliche Prüfungsfächer 12
+                                      div
+                                        p: Muss zählen. In jedem mündlichen Prüfungsfach zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 3 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Pflicht: Mündliche Prüfungsfächer 13
+                                      div
+                                        p: Muss zählen. In jedem mündlichen Prüfungsfach zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 3 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Pflicht: Mündliche Prüfungsfächer 12
+                                      div
+                                        p: Muss zählen. In jedem mündlichen Prüfungsfach zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 3 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Pflicht: Mündliche Prüfungsfächer 13
+                                      div
+                                        p: Muss zählen. In jedem mündlichen Prüfungsfach zählen vier Kurse.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 3 AGVO
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Biologie 43
+                                div
+                                  div: 10 plus 11 plus 10 plus 12, gleich 43
+                                  div
+                                    details open=
+                                      summary data-msg=toggle: 1. Halbjahr Auswahl: Sprachen und Naturwissenschaften 10
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 und 4 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 2. Halbjahr Auswahl: Sprachen und Naturwissenschaften 11
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 und 4 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 3. Halbjahr Auswahl: Sprachen und Naturwissenschaften 10
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 und 4 AGVO
+                                    details open=
+                                      summary data-msg=toggle: 4. Halbjahr Auswahl: Sprachen und Naturwissenschaften 12
+                                      div
+                                        p: Zählt für eine Pflicht, die auch ein anderer Kurs erfüllen könnte. In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
+                                        p: Steht fest gesichert § 17 Absatz 1 Nummer 2 und 4 AGVO
+                                  p: Steht fest
+                            p: Steht fest
+                        details open=
+                          summary data-msg=toggle: Freie Kurse 6 Kurse 81
+                          div
+                            div: 25 plus 56, gleich 81
+                            p: Genau 40 Kurse kommen in den Kursblock.
+                            div
+                              details open=
+                                summary data-msg=toggle: Bildende Kunst 25
+                                div
+                                  div: 12 plus 13, gleich 25
+                                  div
+                                    div: 2. Halbjahr frei 12
+                                    div: 4. Halbjahr frei 13
+                                  p: Steht fest
+                              details open=
+                                summary data-msg=toggle: Sport 56
+                                div
+                                  div: 14 plus 13 plus 15 plus 14, gleich 56
+                                  div
+                                    div: 1. Halbjahr frei 14
+                                    div: 2. Halbjahr frei 13
+                                    div: 3. Halbjahr frei 15
+                                    div: 4. Halbjahr frei 14
+                                  p: Steht fest
+                            p: Steht fest gesichert § 17 Absatz 1 AGVO
+                      p: Steht fest gesichert § 17 Absatz 1, Anlage zum Kursblock, AGVO
+                  details open=
+                    summary data-msg=toggle: Kurse, die nicht zählen 4 Kurse
+                    div
+                      p: Genau 40 Kurse kommen in den Kursblock.
+                      div
+                        details open=
+                          summary data-msg=toggle: Chemie, 1. Halbjahr andere gehen vor 5
+                          div
+                            p: Zählt nicht, weil andere Kurse vorgehen; der schwächste davon ist Bildende Kunst, 2. Halbjahr.
+                            p: Steht fest
+                        details open=
+                          summary data-msg=toggle: Chemie, 2. Halbjahr andere gehen vor 4
+                          div
+                            p: Zählt nicht, weil andere Kurse vorgehen; der schwächste davon ist Bildende Kunst, 2. Halbjahr.
+                            p: Steht fest
+                        details open=
+                          summary data-msg=toggle: Chemie, 3. Halbjahr andere gehen vor 6
+                          div
+                            p: Zählt nicht, weil andere Kurse vorgehen; der schwächste davon ist Bildende Kunst, 2. Halbjahr.
+                            p: Steht fest
+                        details open=
+                          summary data-msg=toggle: Chemie, 4. Halbjahr andere gehen vor 5
+                          div
+                            p: Zählt nicht, weil andere Kurse vorgehen; der schwächste davon ist Bildende Kunst, 2. Halbjahr.
+                            p: Steht fest
+                      p: Steht fest gesichert § 17 Absatz 1 AGVO
+                p: Steht fest gesichert § 17 Absatz 1, Anlage zum Kursblock, AGVO
+            details open=
+              summary data-msg=toggle: Prüfungsblock 210
+              div
+                div: 36 plus 47 plus 31 plus 40 plus 56, gleich 210
+                p: Der Prüfungsblock braucht mindestens 100 Punkte.
+                div
                   details open=
                     summary data-msg=toggle: Englisch schriftlich 9 36
                     div
                       div: 9 mal 4, gleich 36
-                      p: Steht fest wahrscheinlich § 17 Absatz 2 AGVO
+                      p: Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede Prüfung zählt vierfach.
+                      p: Steht fest gesichert § 21 Absatz 1 AGVO
                   details open=
-                    summary data-msg=toggle: Physik schriftlich 8, mündlich 7 31
+                    summary data-msg=toggle: Mathematik schriftlich 11, zusätzlich mündlich 13 47
+                    div
+                      div: Klammer 2 mal 11 plus 13 Klammer zu mal 4 durch 3, rund 46,67, gerundet 47
+                      p: Das schriftliche Ergebnis zählt doppelt, das zusätzliche mündliche einfach. Nach der anderen Lesart (erst runden, dann vervierfachen) wären es 48.
+                      p: Steht fest gesichert Tabelle schriftlich und mündlich, Leitfaden Abitur 2027, S. 14
+                  details open=
+                    summary data-msg=toggle: Physik schriftlich 8, zusätzlich mündlich 7 31
                     div
                       div: Klammer 2 mal 8 plus 7 Klammer zu mal 4 durch 3, rund 30,67, gerundet 31
-                      p: Schriftlich zählt doppelt, mündlich einfach. Gerundet wird nach dem Vervierfachen.
-                      p: Steht fest wahrscheinlich Landestabelle für schriftlich und mündlich
+                      p: Das schriftliche Ergebnis zählt doppelt, das zusätzliche mündliche einfach. Nach der anderen Lesart (erst runden, dann vervierfachen) wären es 32.
+                      p: Steht fest gesichert Tabelle schriftlich und mündlich, Leitfaden Abitur 2027, S. 14
                   details open=
                     summary data-msg=toggle: Deutsch mündlich 10 40
                     div
                       div: 10 mal 4, gleich 40
-                      p: Steht fest wahrscheinlich § 17 Absatz 2 AGVO
+                      p: Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede Prüfung zählt vierfach.
+                      p: Steht fest gesichert § 21 Absatz 1 AGVO
                   details open=
-                    summary data-msg=toggle: Religion mündlich 14 56
+                    summary data-msg=toggle: Religionslehre mündlich 14 56
                     div
                       div: 14 mal 4, gleich 56
-                      p: Steht fest wahrscheinlich § 17 Absatz 2 AGVO
+                      p: Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede Prüfung zählt vierfach.
+                      p: Steht fest gesichert § 21 Absatz 1 AGVO
                 p: Steht fest wahrscheinlich § 17 Absatz 2 AGVO
             details open=
               summary data-msg=toggle: Note 640 liegt zwischen 625 und 642 2,1
               div
-                p: Die Note steht in der Tabelle der Kultusministerkonferenz. Gerundet wird dabei nicht.
-                p: Steht fest gesichert Notentabelle der Kultusministerkonferenz
+                p: Die Note steht in der amtlichen Tabelle, die in allen Ländern gleich ist.
+                p: Steht fest gesichert Notentabelle der Gesamtqualifikation, AGVO
+          button data-msg=save-result: Ergebnis sichern
       nav aria-label=Bereiche
         div
           a href=#/beispiel/fertig: Überblick
@@ -1149,15 +1809,15 @@ enum Snapshots {
         div
           h2 id=fehler: „plan.json“ lässt sich nicht öffnen
           button data-msg=close-fault aria-label=Schließen
-        p: Hier stimmt die Schreibweise nicht: Das ist kein gültiges JSON.
+        p: Hier steht „}“, aber es fehlt ein Feldname in Anführungszeichen.
         dl
           div
             dt: Stelle
-            dd: Zeile 3, Spalte 2
+            dd: Zeile 3, Spalte 1
           div
             dt: Pfad
-            dd: $
-        p: Sieh an dieser Stelle nach, ob ein Komma, ein Anführungszeichen oder eine Klammer fehlt.
+            dd: format
+        p: Sieh an dieser Stelle nach, ob etwas fehlt oder zu viel ist.
         p: An deiner Datei ist nichts verändert.
         button data-msg=open-file: Andere Datei wählen
       div

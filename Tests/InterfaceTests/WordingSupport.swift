@@ -6,28 +6,30 @@ import Testing
 enum WordingPlan {
   /// Lena from the worked case: 516 on 48 gives 430 points for the courses.
   static func lena(_ exams: String, extra: String = "", german: String = "9, 8, 10, 9") -> String {
-    func subject(_ name: String, _ points: String, _ rest: String = "") -> String {
+    file(
+      [
+        ("Mathematik", "12, 11, 13, 12", advanced), ("Englisch", "10, 10, 11, 9", advanced),
+        ("Physik", "8, 9, 7, 10", advanced), ("Deutsch", german, ""),
+        ("Religionslehre", "12, 13, 12, 13", ""), ("Geschichte", "7, 8, 8, 6", ""),
+        ("Geographie", "-, 9, 10, -", ""), ("Gemeinschaftskunde", "11, -, -, 10", ""),
+        ("Biologie", "10, 11, 10, 12", ""), ("Chemie", "5, 4, 6, 5", ""),
+        ("Bildende Kunst", "13, 12, 14, 13", ""), ("Sport", "14, 13, 15, 14", ""),
+      ], exams: exams, extra: extra)
+  }
+
+  static let advanced = ", \"rolle\": \"Leistungsfach\""
+
+  /// A plan file: each subject with its points by half-year, `-` for a course that is not taken.
+  static func file(
+    _ subjects: [(name: String, points: String, rest: String)], exams: String, extra: String = ""
+  ) -> String {
+    let subjects = subjects.map { name, points, rest in
       let courses = points.split(separator: ",").enumerated().compactMap { position, text in
         let text = text.split(separator: " ").joined()
         return text == "-" ? nil : "\"\(position + 1)\": \(text)"
       }
       return "{\"fach\": \"\(name)\"\(rest), \"kurse\": {\(courses.joined(separator: ", "))}}"
     }
-    let advanced = ", \"rolle\": \"Leistungsfach\""
-    let subjects = [
-      subject("Mathematik", "12, 11, 13, 12", advanced),
-      subject("Englisch", "10, 10, 11, 9", advanced),
-      subject("Physik", "8, 9, 7, 10", advanced),
-      subject("Deutsch", german),
-      subject("Religionslehre", "12, 13, 12, 13"),
-      subject("Geschichte", "7, 8, 8, 6"),
-      subject("Geographie", "-, 9, 10, -"),
-      subject("Gemeinschaftskunde", "11, -, -, 10"),
-      subject("Biologie", "10, 11, 10, 12"),
-      subject("Chemie", "5, 4, 6, 5"),
-      subject("Bildende Kunst", "13, 12, 14, 13"),
-      subject("Sport", "14, 13, 15, 14"),
-    ]
     return """
       {"format": "gleitpfad-plan", "version": 1, "land": "BW", "abitur": 2027,
        "faecher": [\(subjects.joined(separator: ", "))],
