@@ -1,6 +1,8 @@
 """Runs the built site in real browsers: Chromium, Firefox and WebKitGTK.
 
-    python run.py --site DIR [--screenshots DIR] [-k WORD ...]
+    python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [-k WORD ...]
+
+With the program `gleitpfad` the page's results are held against the program's, byte for byte.
 
 Needs playwright, selenium, marionette-driver and axe-playwright-python, and the system's chromium,
 firefox-esr and WebKitWebDriver (with xvfb-run where there is no display). Ends with a line
@@ -19,21 +21,27 @@ sys.path.insert(0, str(HERE))
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--site", required=True, type=pathlib.Path, help="the built site")
+    parser.add_argument("--gleitpfad", type=pathlib.Path, help="the program to compare with")
     parser.add_argument("--screenshots", type=pathlib.Path, help="also write pictures of the pages")
     parser.add_argument("-k", action="append", default=[], help="only tests whose name has this")
     options = parser.parse_args()
     if not (options.site / "app.wasm").is_file():
         parser.error(f"no app.wasm in {options.site}")
+    if options.gleitpfad and not options.gleitpfad.is_file():
+        parser.error(f"no program at {options.gleitpfad}")
 
     import support
 
     support.SITE = options.site.resolve()
+    support.GLEITPFAD = options.gleitpfad and options.gleitpfad.resolve()
     support.SCREENSHOTS = options.screenshots and options.screenshots.resolve()
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in options.k] or None
     suite = loader.discover(str(HERE), pattern="test_*.py")
     result = unittest.TextTestRunner(verbosity=2).run(suite)
-    failed = len({test.id() for test, _ in result.failures + result.errors})
+    # A test fails once, however many of its parts do.
+    faulty = [getattr(test, "test_case", test) for test, _ in result.failures + result.errors]
+    failed = len({test.id() for test in faulty})
     print(f"{result.testsRun - failed - len(result.skipped)} passed, {failed} failed")
     sys.exit(1 if failed or result.testsRun == 0 else 0)
 

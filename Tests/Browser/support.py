@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import http.server
+import json
 import os
 import pathlib
 import shutil
@@ -14,6 +15,7 @@ import threading
 import time
 
 SITE = None  # The built site; set by run.py.
+GLEITPFAD = None  # The program to compare with, if any; set by run.py.
 SCREENSHOTS = None  # Where pictures go, if anywhere; set by run.py.
 
 CSP = (
@@ -23,6 +25,15 @@ CSP = (
 )
 
 FAULTY = b'{\n  "format": "gleitpfad-plan",\n}}'
+
+CASES = pathlib.Path(__file__).resolve().parent.parent / "Cases" / "bw"
+
+
+def case(name):
+    """The plan of a worked case, as a file."""
+    document = json.loads((CASES / f"{name}.json").read_text("utf-8"))
+    return json.dumps(document["plan"], ensure_ascii=False).encode("utf-8")
+
 
 
 def trapping_module():
