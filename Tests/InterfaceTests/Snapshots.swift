@@ -1814,9 +1814,6 @@ enum Snapshots {
           div
             dt: Stelle
             dd: Zeile 3, Spalte 1
-          div
-            dt: Pfad
-            dd: format
         p: Sieh an dieser Stelle nach, ob etwas fehlt oder zu viel ist.
         p: An deiner Datei ist nichts verändert.
         button data-msg=open-file: Andere Datei wählen

@@ -29,14 +29,12 @@ import Testing
 
   @Test("All 721 sums give 40 forty-eighths of themselves, halves upwards")
   func everySum() throws {
-    let first = candidate(sum: 0)
-    var preparation = try #require(
-      Preparation(first, BW.rules, Arrangement(place: .unused), levels: Levels(first)))
     for sum in 0...720 {
       let candidate = candidate(sum: sum)
-      let values = CourseValues(
-        preparation.problem, candidate, Levels(candidate), .projected)
-      let evaluation = preparation.evaluation(values, .projected)
+      var preparation = try #require(
+        Preparation(
+          candidate, BW.rules, Arrangement(place: .unused), levels: Levels(candidate)))
+      let evaluation = preparation.evaluation(.projected)
       #expect(evaluation.choice?.sum == Int64(sum))
       #expect(evaluation.choice?.divisor == 48)
       #expect(evaluation.blockOne == rounded(sum), "\(sum)")
