@@ -117,7 +117,8 @@ private struct PlanReader {
   private func courses(_ node: FileNode) throws(PlanError) -> [Course] {
     var courses: [Course] = []
     for (key, keyNode, value) in try node.required("kurse").members() {
-      guard let halfYear = HalfYear.allCases.first(where: { "\($0.rawValue)".isSame(as: key) }) else {
+      guard let halfYear = HalfYear.allCases.first(where: { "\($0.rawValue)".isSame(as: key) })
+      else {
         throw keyNode.error(.unknownHalfYear(key))
       }
       courses.append(Course(halfYear, try value.outcome()))

@@ -87,8 +87,9 @@ extension Preparation {
     return verdicts
   }
 
-  /// The weakest course that counts without having to: without it only the number of courses would
-  /// be wrong. Among equals the last one.
+  /// The weakest course that counts without having to.
+  ///
+  /// Without it only the number of courses would be wrong. Among equals it is the last one.
   mutating func weakestSurplus(_ evaluation: Evaluation) -> CourseID? {
     guard let choice = evaluation.choice else { return nil }
     let isChosen = solver.courses(of: choice, for: evaluation.values)

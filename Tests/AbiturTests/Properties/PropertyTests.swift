@@ -35,8 +35,8 @@ import Testing
       let enumeration = Enumeration(candidate, rules, tries: false)
       var solver = SelectionSolver(problem)
       let points = candidates.points(problem.items.count, &random)
-      let true_ = values(points, rules)
-      guard let best = solver.best(for: true_) else { continue }
+      let expected = values(points, rules)
+      guard let best = solver.best(for: expected) else { continue }
       let worth = Enumeration.Worth(
         violations: best.violations, points: best.points,
         exact: Ratio(40 * best.sum, over: best.divisor), deficits: best.deficitCount,
