@@ -200,8 +200,8 @@ EXAMS = [
          "pruefungen[0]", "gibt es erst mit dem schriftlichen Ergebnis.", "pruefung-zusatz", True),
     exam('▲{ "fach": "Chemie", "muendlich": 9 }', "pruefungen[0]",
          "Chemie ist als Prüfung genannt, aber nicht belegt.", "pruefung-nicht-belegt"),
-    exam('▲{ "fach": "Deutsch", "muendlich": 9 }, { "fach": "Deutsch", "muendlich": 9 }',
-         "pruefungen[0]", "Deutsch steht zweimal unter den Prüfungen.", "pruefung-doppelt"),
+    exam('{ "fach": "Deutsch", "muendlich": 9 }, ▲{ "fach": "Deutsch", "muendlich": 9 }',
+         "pruefungen[1]", "Deutsch steht zweimal unter den Prüfungen.", "pruefung-doppelt"),
     exam('{ "fach": "Deutsch", ▲"note": 9 }', "pruefungen[0].note",
          "Das Feld „note“ gibt es hier nicht.", "pruefung-feld", True),
     fault("sechs-pruefungen", plan(M, ',\n  "pruefungen": ▲[' + ", ".join(
