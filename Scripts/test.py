@@ -76,11 +76,11 @@ STEPS = [
     ),
     Step("docs", script("Scripts/docs.py"), minutes=8),
     Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
-    Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",)),
+    Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",), minutes=5),
     Step("cases", tested("Tests/Cases/run.py", "--gleitpfad", str(GLEITPFAD)), after=("command",)),
     Step(
         "terminal", tested("Tests/CommandTests/run.py", "--gleitpfad", str(GLEITPFAD)),
-        after=("command",),
+        after=("command",), minutes=6,
     ),
     Step(
         "oracle",
