@@ -8,7 +8,13 @@ extension Preparation {
   mutating func guaranteedBlockOne(_ worst: Evaluation) -> Int? {
     guard worst.isAdmissible, let choice = worst.choice else { return nil }
     guard choice.violations > 0, hasOpenCourses else { return choice.points }
-    return lowest(worst.values) { $0.points }
+    let granted = lowest(worst.values) { $0.points }
+    guard !wishes.isEmpty, var free = withoutWishes else { return granted }
+    // With other results a wish may be refused, and then ways to satisfy the rules are open that it
+    // closes now; what every way counts is certain even so.
+    let certain = worst.values.keeping(free.problem.alwaysForced)
+    let refused = free.lowest(certain) { $0.points }
+    return granted.map { min($0, refused ?? $0) }
   }
 
   /// A number of points of Block I below which nobody passes, or none where nobody passes at all.

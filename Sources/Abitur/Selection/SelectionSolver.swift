@@ -291,5 +291,13 @@ struct CourseValues {
 
   subscript(position: Int) -> Int32 { values[position] }
 
+  /// The same values for some courses, and 0 for all others.
+  func keeping(_ positions: [Int]) -> CourseValues {
+    var kept = self
+    kept.values = values.map { _ in 0 }
+    for position in positions { kept.values[position] = values[position] }
+    return kept
+  }
+
   var count: Int { values.count }
 }
