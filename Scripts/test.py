@@ -86,8 +86,9 @@ STEPS = [
         "oracle",
         tested(
             "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2000", "--seed", "1",
+            "--completions", "2", "--jobs", "2",
         ),
-        after=("command",), minutes=10,
+        after=("command",), minutes=25,
     ),
     Step(
         "fuzz",
