@@ -64,7 +64,7 @@ import Testing
     #expect(
       effects == [.hash("#/plan"), .title("Überblick · Gleitpfad"), .focus(id: "titel")])
     #expect(state.shownPlan?.assessment.total == 640)
-    #expect(state.render().outline().contains("Dein Plan Abitur 2027, Baden-Württemberg"))
+    #expect(state.outline.contains("Dein Plan Abitur 2027, Baden-Württemberg"))
   }
 
   @Test func faultyFileKeepsThePlan() throws {
@@ -133,36 +133,36 @@ import Testing
   @Test func addressOfAClosedPlanSaysSo() {
     var state = AppState()
     _ = state.update(.start(.plan(.own, .overview)))
-    #expect(state.render().outline().contains("Öffne deine Datei noch einmal"))
+    #expect(state.outline.contains("Öffne deine Datei noch einmal"))
   }
 
   @Test func printingOpensEveryNumber() {
     var state = AppState()
     _ = state.update(.navigate(calculation))
-    let closed = state.render().outline()
+    let closed = state.outline
     _ = state.update(.printing(true))
-    let open = state.render().outline()
+    let open = state.outline
     #expect(!closed.contains("details open") && open.contains("details open"))
     #expect(
       open.split(separator: "\n").filter { $0.contains("details") && !$0.contains("open") } == [])
     _ = state.update(.printing(false))
-    #expect(state.render().outline() == closed)
+    #expect(state.outline == closed)
   }
 
   @Test func hostileNamesStayText() throws {
     var plan = try #require(Plan.example)
-    plan.name = NodeTests.hostile
-    var wording = ErrorWording(NodeTests.hostile, NodeTests.hostile)
-    wording.place = NodeTests.hostile
-    wording.path = NodeTests.hostile
+    plan.name = PageTests.hostile
+    var wording = ErrorWording(PageTests.hostile, PageTests.hostile)
+    wording.place = PageTests.hostile
+    wording.path = PageTests.hostile
     var state = AppState()
     state.plan = try PlanModel(plan)
     state.route = .plan(.own, .overview)
-    state.fault = AppState.Fault(fileName: NodeTests.hostile, wording: wording)
-    let html = state.render().html()
+    state.fault = AppState.Fault(fileName: PageTests.hostile, wording: wording)
+    let html = state.html
     #expect(!html.contains("<script"))
     // The name in two places, the file's name, what is wrong, what to do, place and path.
-    #expect(html.components(of: NodeTests.harmless) >= 7)
+    #expect(html.components(of: PageTests.harmless) >= 7)
   }
 
   @Test func namesThatTurnTheWritingAreTamed() throws {
@@ -171,7 +171,7 @@ import Testing
     var state = AppState()
     state.plan = try PlanModel(plan)
     state.route = .plan(.own, .overview)
-    #expect(!state.render().html().unicodeScalars.contains("\u{202E}"))
+    #expect(!state.html.unicodeScalars.contains("\u{202E}"))
   }
 }
 

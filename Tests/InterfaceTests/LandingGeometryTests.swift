@@ -63,10 +63,10 @@ import Testing
     let geometry = try projected()
     let position = try #require(geometry.model.position)
     let edge = geometry.edge(from: position, to: 730)
-    #expect(edge.first == LandingGeometry.Point(x: 7410, y: 2600))
-    #expect(edge.last == LandingGeometry.Point(x: 24510, y: 14400))
+    #expect(edge.first == Point(x: 7410, y: 2600))
+    #expect(edge.last == Point(x: 24510, y: 14400))
     // After a third of the way 200 points are open: (2 ÷ 3)^1.5 × 118 = 64.23.
-    #expect(edge[10] == LandingGeometry.Point(x: 13110, y: 14400 - 6423))
+    #expect(edge[10] == Point(x: 13110, y: 14400 - 6423))
     #expect(zip(edge, edge.dropFirst()).allSatisfy { $0.y <= $1.y && $0.x <= $1.x })
   }
 
@@ -167,9 +167,13 @@ import Testing
     #expect(geometry.approach == nil)
   }
 
+  private func drawn(_ model: LandingModel, _ width: Int) -> String {
+    Page.html { LandingScale(model, width: width).write(to: &$0) }
+  }
+
   @Test func nothingYetIsDrawnWithoutAPath() throws {
     let model = try Plans.model(Plans.blank).landing
-    let html = LandingScale(model, width: 342).node().html()
+    let html = drawn(model, 342)
     #expect(html.contains("cone"))
     #expect(!html.contains("touchdown"))
     #expect(!html.contains("position"))
@@ -178,14 +182,14 @@ import Testing
 
   @Test func namesAppearWhereThereIsRoom() throws {
     let model = try Plans.example(.afterExams).landing
-    #expect(LandingScale(model, width: 712).node().html().contains("Religionslehre 56"))
-    #expect(!LandingScale(model, width: 342).node().html().contains("Religionslehre 56"))
+    #expect(drawn(model, 712).contains("Religionslehre 56"))
+    #expect(!drawn(model, 342).contains("Religionslehre 56"))
   }
 
   @Test func landedPathIsSolidAndRinged() throws {
-    let landed = LandingScale(try Plans.example(.afterExams).landing, width: 342).node().html()
+    let landed = drawn(try Plans.example(.afterExams).landing, 342)
     #expect(landed.contains("ring") && !landed.contains("runway") && !landed.contains("cone"))
-    let projected = LandingScale(try Plans.example(.beforeExams).landing, width: 342).node().html()
+    let projected = drawn(try Plans.example(.beforeExams).landing, 342)
     #expect(!projected.contains("\"ring\"") && projected.contains("runway"))
   }
 }

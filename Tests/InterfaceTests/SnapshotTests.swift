@@ -11,19 +11,19 @@ import Testing
     var state = AppState()
     _ = state.update(.start(.plan(.example(moment), place)))
     _ = state.update(.printing(isPrinting))
-    return state.render().outline()
+    return state.outline
   }
 
   private func outline(ofPlan file: String) -> String {
     var state = AppState()
     _ = state.update(.fileChosen(name: "plan.json", bytes: Array(file.utf8)))
-    return state.render().outline()
+    return state.outline
   }
 
   @Test func start() {
     var state = AppState()
     _ = state.update(.start(.start))
-    #expect(state.render().outline() == Snapshots.start)
+    #expect(state.outline == Snapshots.start)
   }
 
   @Test func nothingYet() { #expect(outline(ofPlan: Plans.blank) == Snapshots.nothingYet) }
@@ -50,6 +50,6 @@ import Testing
     var state = AppState()
     _ = state.update(.start(.plan(.example(.afterExams), .overview)))
     _ = state.update(.measured(712))
-    #expect(state.render().outline() == Snapshots.landed)
+    #expect(state.outline == Snapshots.landed)
   }
 }

@@ -89,34 +89,34 @@ enum Snapshots {
                   p
                 li
                   p: Kursblock, noch offen
-                  p:  mindestens 200
+                  p: mindestens 200
                 li
                   p: Prüfungsblock, noch offen
-                  p:  mindestens 100
+                  p: mindestens 100
                 li
                   p: Gesamtpunktzahl, noch offen
-                  p:  mindestens 300
+                  p: mindestens 300
                 li
                   p: Kurse mit 0 Punkten, noch offen
-                  p:  keiner
+                  p: keiner
                 li
                   p: Unter 5 Punkten, noch offen
-                  p:  höchstens 8
+                  p: höchstens 8
                 li
                   p: davon Leistungsfach, noch offen
-                  p:  höchstens 3
+                  p: höchstens 3
                 li
                   p: Schwächste Prüfung, noch offen
-                  p:  mindestens 4
+                  p: mindestens 4
                 li
                   p: Prüfungen ab 20, noch offen
-                  p:  mindestens 3
+                  p: mindestens 3
                 li
                   p: davon Leistungsfach, noch offen
-                  p:  mindestens 2
+                  p: mindestens 2
                 li
                   p: Aufgabenfelder der Prüfungen, steht fest
-                  p:  alle 3
+                  p: alle 3
                 li
                   p: Deutsch als Prüfungsfach, steht fest
                   p
@@ -125,7 +125,7 @@ enum Snapshots {
                   p
                 li
                   p: Wahl der Leistungsfächer, steht fest
-                  p:  mindestens 2
+                  p: mindestens 2
           section
             header
               h2: Kurse

@@ -39,7 +39,7 @@ import Testing
   @Test func missingIsNeverZero() {
     var state = AppState()
     _ = state.update(.fileChosen(name: "leer.json", bytes: Array(Plans.blank.utf8)))
-    let outline = state.render().outline()
+    let outline = state.outline
     #expect(outline.contains("noch offen"))
     #expect(outline.contains("noch nicht benotet"))
     #expect(outline.contains("nicht belegt"))
@@ -123,7 +123,7 @@ import Testing
 @Suite struct PartsTests {
   @Test func gradeGetsHeavierWithWhatIsDecided() {
     func weight(_ decided: Int) -> String {
-      tag("p", .class(GradeFigure.weight(decided: decided, of: 900))).html()
+      "\(GradeFigure.weight(decided: decided, of: 900))"
     }
     #expect(weight(0).contains("w320") && weight(300).contains("w320"))
     #expect(weight(600).contains("w510"))
@@ -135,7 +135,8 @@ import Testing
     let block = BlockModel(
       title: "", points: 208, earned: 100, basis: .projected, maximum: 300, minimum: 100, step: 5,
       note: "")
-    let paths = Gauge(block: block).node().html().split(separator: "<path").dropFirst()
+    let html = Page.html { Gauge(block: block).write(to: &$0) }
+    let paths = html.split(separator: "<path").dropFirst()
     let ticks = paths.map { path in path.filter { $0 == "M" }.count }
     // 0 to 300 by 5 are 61 ticks: 21 up to 100, 20 more up to 200, 1 up to 208, 19 above, 1 minimum.
     #expect(ticks == [19, 21, 21, 1])
@@ -145,18 +146,15 @@ import Testing
     let block = BlockModel(
       title: "", points: nil, earned: 0, basis: .projected, maximum: 600, minimum: 200, step: 10,
       note: "")
-    let html = Gauge(block: block).node().html()
-    #expect(html.contains("class=\"gauge-on\" d=\"\""))
+    let html = Page.html { Gauge(block: block).write(to: &$0) }
+    #expect(html.contains("class=gauge-on d=\"\""))
   }
 
   @Test func everyPointHasItsColour() {
-    let colours = (0...15).map { points in
-      tag("i", .class(Tile.colour(of: Ratio(points)))).html()
-    }
-    #expect(colours == (0...15).map { "<i class=\"p\($0)\"></i>" })
-    #expect(tag("i", .class(Tile.colour(of: Ratio(99)))).html().contains("p15"))
-    let projected = Ratio(1049, over: 100)
-    #expect(tag("i", .class(Tile.colour(of: projected))).html().contains("\"p10\""))
+    func colour(_ points: Ratio) -> String { "\(Tile.colour(of: points))" }
+    #expect((0...15).map { colour(Ratio($0)) } == (0...15).map { "p\($0)" })
+    #expect(colour(Ratio(99)) == "p15")
+    #expect(colour(Ratio(1049, over: 100)) == "p10")
   }
 
   @Test func courseStatesDifferInShape() throws {
@@ -165,7 +163,7 @@ import Testing
       _ points: Int?, _ weight: Int, _ verdict: CourseVerdict, _ basis: Basis = .earned
     ) -> String {
       let cell = Plans.cell(points.map { Ratio($0) }, weight, verdict, basis)
-      let html = Tile(cell: cell, wording: wording).node().html()
+      let html = Page.html { Tile(cell: cell, wording: wording).write(to: &$0) }
       return String(html.split(separator: "\"")[1])
     }
     let rule = RuleID("bw-deutsch")

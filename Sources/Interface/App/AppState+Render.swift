@@ -1,39 +1,28 @@
-import Abitur
-import Planner
-
 extension AppState {
-  /// The page.
-  func render() -> Node {
-    .fragment([
-      page(),
-      tag("div", .class("over"), .key("over")) {
-        if isVersionReady { versionNote() }
-        if isDragging { dropNote() }
-      },
-    ])
-  }
-
-  private func page() -> Node {
-    guard case .plan(let origin, let place) = route, let plan = shownPlan else {
-      return StartScreen(state: self).node()
+  /// The page, as HTML in UTF-8.
+  func render() -> [UInt8] {
+    var page = Page()
+    if case .plan(let origin, let place) = route, let plan = shownPlan {
+      Shell(state: self, plan: plan, origin: origin, place: place).write(to: &page)
+    } else {
+      StartScreen(state: self).write(to: &page)
     }
-    let shell = Shell(state: self, plan: plan, origin: origin, place: place)
-    return shell.node {
-      switch place {
-      case .overview: OverviewScreen(shell: shell, scaleWidth: scaleWidth).nodes()
-      case .calculation: CalculationScreen(shell: shell, state: self).nodes()
+    page.element("div class=over data-key=over") { page in
+      if isVersionReady {
+        page.element("div class=toast data-key=version") { page in
+          page.element("span", Texts.versionReady)
+          page.element("button type=button") { page in
+            page.message(.loadVersion)
+            page.text(Texts.loadVersion)
+          }
+        }
+      }
+      if isDragging {
+        page.element("div class=drop data-key=drop aria-hidden=true") { page in
+          page.element("p", Texts.dropNow)
+        }
       }
     }
-  }
-
-  private func versionNote() -> Node {
-    tag("div", .class("toast"), .key("version")) {
-      tag("span") { Texts.versionReady }
-      tag("button", .literal("type", "button"), .message(.loadVersion)) { Texts.loadVersion }
-    }
-  }
-
-  private func dropNote() -> Node {
-    tag("div", .class("drop"), .key("drop"), .decoration) { tag("p") { Texts.dropNow } }
+    return page.bytes
   }
 }

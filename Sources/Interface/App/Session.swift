@@ -21,8 +21,7 @@ public struct Session: Sendable {
     {
       effects = state.update(action)
     }
-    var html: [UInt8] = []
-    state.render().write(to: &html)
+    let html = state.render()
     var answer: [UInt8] = []
     answer.reserveCapacity(html.count + 1024)
     answer.append(field: html)

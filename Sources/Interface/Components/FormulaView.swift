@@ -4,64 +4,65 @@ import Abitur
 struct FormulaView {
   let equation: Equation
 
-  func node() -> Node {
-    tag("div", .class("formula")) {
-      Components.hidden(equation.text(.spoken))
-      tag("span", .class("formula-line"), .decoration) {
-        write(equation.term, isInner: false)
+  func write(to page: inout Page) {
+    page.element("div class=formula") { page in
+      page.hidden(equation.text(.spoken))
+      page.element("span class=formula-line aria-hidden=true") { page in
+        write(equation.term, isInner: false, to: &page)
         if equation.isRounded {
-          sign(equation.isDecimal ? Texts.equals : Texts.roughly)
-          tag("span") { Wording.number(equation.exact) }
-          tag("svg", .class("arrow"), .literal("viewBox", "0 0 18 10"), .decoration) {
-            tag("path", .literal("d", "M1 5h15M12 1l4 4-4 4"))
-          }
+          sign(equation.isDecimal ? Texts.equals : Texts.roughly, to: &page)
+          page.element("span", Wording.number(equation.exact))
+          page.markup(
+            """
+            <svg class=arrow viewBox='0 0 18 10' aria-hidden=true>\
+            <path d='M1 5h15M12 1l4 4-4 4'/></svg>
+            """)
         } else {
-          sign(Texts.equals)
+          sign(Texts.equals, to: &page)
         }
-        tag("b") { number(equation.result) }
+        page.element("b") { page in write(equation.result, to: &page) }
       }
     }
   }
 
-  private func sign(_ text: String) -> Node { tag("span", .class("sign")) { text } }
+  private func sign(_ text: String, to page: inout Page) { page.element("span class=sign", text) }
 
-  @NodeBuilder private func write(_ term: Term, isInner: Bool) -> [Node] {
+  private func write(_ term: Term, isInner: Bool, to page: inout Page) {
     switch term {
-    case .number(let value): number(value)
-    case .sum(let parts): join(parts, with: Texts.plus, isInBrackets: isInner)
-    case .product(let parts): join(parts, with: Texts.times, isInBrackets: false)
+    case .number(let value): write(value, to: &page)
+    case .sum(let parts): write(parts, Texts.plus, isInBrackets: isInner, to: &page)
+    case .product(let parts): write(parts, Texts.times, isInBrackets: false, to: &page)
     case .quotient(let top, let bottom):
-      fraction(write(top, isInner: false), [.text("\(bottom)")])
+      page.element("span class=fraction") { page in
+        page.element("span") { page in write(top, isInner: false, to: &page) }
+        page.element("span", "\(bottom)")
+      }
     }
   }
 
   /// A number in decimals where it ends within two places, else as a fraction.
-  private func number(_ value: Ratio) -> Node {
-    if 100 % value.denominator == 0 { return tag("span") { Wording.number(value) } }
-    return fraction([.text("\(value.numerator)")], [.text("\(value.denominator)")])
+  private func write(_ value: Ratio, to page: inout Page) {
+    if 100 % value.denominator == 0 { return page.element("span", Wording.number(value)) }
+    page.element("span class=fraction") { page in
+      page.element("span", "\(value.numerator)")
+      page.element("span", "\(value.denominator)")
+    }
   }
 
-  @NodeBuilder private func join(
-    _ parts: [Term], with text: String, isInBrackets: Bool
-  ) -> [Node] {
-    let line = parts.enumerated().flatMap { index, part in
-      (index > 0 ? [sign(text)] : []) + write(part, isInner: true)
+  private func write(
+    _ parts: [Term], _ sign: String, isInBrackets: Bool, to page: inout Page
+  ) {
+    if isInBrackets {
+      page.begin("span class=bracket")
+      page.text("(")
+    }
+    for (index, part) in parts.enumerated() {
+      if index > 0 { self.sign(sign, to: &page) }
+      write(part, isInner: true, to: &page)
     }
     if isInBrackets {
-      tag("span", .class("bracket")) {
-        "("
-        line
-        ")"
-      }
-    } else {
-      line
-    }
-  }
-
-  private func fraction(_ top: [Node], _ bottom: [Node]) -> Node {
-    tag("span", .class("fraction")) {
-      tag("span") { top }
-      tag("span") { bottom }
+      page.text(")")
+      page.end()
     }
   }
 }

@@ -2,25 +2,23 @@ import Abitur
 
 /// The grade, as large as it gets; the more of it is decided, the heavier it is.
 struct GradeFigure {
-  let grade: Grade?
+  let plan: PlanModel
 
-  /// What is said instead of a grade.
-  let otherwise: String
-
-  /// How many points are decided, of how many.
-  let decided: Int
-  let maximum: Int
-
-  func node() -> Node {
-    guard let grade else {
-      return tag("p", .class("grade", "no-grade")) {
-        Components.hidden("\(Texts.grade): \(otherwise)")
-        tag("span", .decoration) { Texts.noGrade }
+  func write(to page: inout Page) {
+    guard let grade = plan.grade else {
+      return page.element("p class='grade no-grade'") { page in
+        page.hidden("\(Texts.grade): \(Wording.status(plan.assessment))")
+        page.begin("span aria-hidden=true")
+        page.text(Texts.noGrade)
+        page.end()
       }
     }
-    return tag("p", .class("grade", Self.weight(decided: decided, of: maximum))) {
-      Components.hidden("\(Texts.grade) ")
-      Wording.grade(grade)
+    let maximum = plan.landing.maximum
+    let open = plan.landing.position?.open ?? maximum
+    page.element("p") { page in
+      page.classes(["grade", Self.weight(decided: maximum - open, of: maximum)])
+      page.hidden("\(Texts.grade) ")
+      page.text(Wording.grade(grade))
     }
   }
 

@@ -5,15 +5,26 @@ struct Tile {
   let cell: CourseAssessment
   let wording: Wording
 
-  func node() -> Node {
+  func write(to page: inout Page) {
     let sign = Sign(cell)
     let isBracketed = cell.weight == 0 && (sign == .weaker || sign == .bracketed)
-    return tag("span", .classes(classes(sign))) {
-      if isBracketed { tag("i", .decoration) }
-      figure(sign)
-      if isBracketed { tag("i", .decoration) }
-      if sign == .impossible { strike }
-      Components.hidden(Texts.spoken(cell, wording))
+    page.element("span") { page in
+      page.classes(classes(sign))
+      if isBracketed { page.markup("<i aria-hidden=true></i>") }
+      if sign == .ungraded {
+        page.markup("<b aria-hidden=true>·</b>")
+      } else if let points = cell.points {
+        page.element("b", Wording.number(points, places: 1))
+      }
+      if isBracketed { page.markup("<i aria-hidden=true></i>") }
+      if sign == .impossible {
+        page.markup(
+          """
+          <svg class=strike viewBox='0 0 48 44' preserveAspectRatio=none aria-hidden=true>\
+          <path d='M3 41 45 3'/></svg>
+          """)
+      }
+      page.hidden(Texts.spoken(cell, wording))
     }
   }
 
@@ -56,23 +67,6 @@ struct Tile {
     }
     if cell.weight > 1 { classes.append("doubled") }
     return classes
-  }
-
-  private func figure(_ sign: Sign) -> Node? {
-    switch sign {
-    case .notTaken: nil
-    case .ungraded: tag("b", .decoration) { "·" }
-    default: cell.points.map { points in tag("b") { Wording.number(points, places: 1) } }
-    }
-  }
-
-  private var strike: Node {
-    tag(
-      "svg", .class("strike"), .literal("viewBox", "0 0 48 44"),
-      .literal("preserveAspectRatio", "none"), .decoration
-    ) {
-      tag("path", .literal("d", "M3 41 45 3"))
-    }
   }
 
   /// The class of the colour of so many points, from 0 to 15.

@@ -1,29 +1,4 @@
 extension LandingGeometry {
-  /// A drawn path: moves, lines and cubic curves, as SVG writes them.
-  struct Path: Sendable {
-    private(set) var bytes: [UInt8] = []
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    mutating func move(_ x: Int, _ y: Int) { append("M", x, y) }
-    mutating func line(_ x: Int, _ y: Int) { append("L", x, y) }
-
-    mutating func curve(_ first: Point, _ second: Point, to end: Point) {
-      append("C", first.x, first.y)
-      append(" ", second.x, second.y)
-      append(" ", end.x, end.y)
-    }
-
-    mutating func close() { bytes.append(UInt8(ascii: "Z")) }
-
-    private mutating func append(_ command: StaticString, _ x: Int, _ y: Int) {
-      bytes.append(command)
-      bytes.append(hundredths: x)
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(hundredths: y)
-    }
-  }
-
   /// The path through all fixes, flown and ahead, as two curves that meet without a kink.
   ///
   /// Monotone cubic pieces: between two fixes the path never rises and never runs back, and it

@@ -73,11 +73,6 @@ struct LandingGeometry: Sendable {
     Point(x: x(fix.total), y: y(fix.open))
   }
 
-  struct Point: Equatable, Sendable {
-    var x: Int
-    var y: Int
-  }
-
   /// The greatest integer whose square is not greater.
   static func squareRoot(_ number: Int64) -> Int64 {
     guard number > 1 else { return max(number, 0) }

@@ -13,109 +13,84 @@ struct LandingScale {
 
   private var model: LandingModel { geometry.model }
 
-  func node() -> Node {
-    tag(
-      "svg", .classes(geometry.isWide ? ["scale", "scale-wide"] : ["scale"]),
-      .text("viewBox", viewBox), .literal("role", "img"), .label(model.spoken)
-    ) {
-      definitions()
-      if geometry.hasTape { lens() }
-      cone()
-      ground()
-      runway()
-      path()
-      labels()
-      if geometry.hasTape { tape() }
+  func write(to page: inout Page) {
+    page.element("svg role=img") { page in
+      page.classes(geometry.isWide ? ["scale", "scale-wide"] : ["scale"])
+      page.attribute(
+        "viewBox", "0 0 \(geometry.width / 100) \(geometry.height / 100)")
+      page.label(model.spoken)
+      definitions(&page)
+      if geometry.hasTape { lens(&page) }
+      cone(&page)
+      ground(&page)
+      runway(&page)
+      path(&page)
+      labels(&page)
+      if geometry.hasTape { tape(&page) }
     }
-  }
-
-  private var viewBox: String {
-    var bytes: [UInt8] = []
-    bytes.append("0 0 ")
-    bytes.append(hundredths: geometry.width)
-    bytes.append(UInt8(ascii: " "))
-    bytes.append(hundredths: geometry.height)
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Definitions
 
-  @NodeBuilder private func definitions() -> [Node] {
-    tag("defs") {
-      tag("radialGradient", .id("scale-glow")) {
-        tag("stop", .class("glow-in"), .literal("offset", "0"))
-        tag("stop", .class("glow-out"), .literal("offset", "1"))
-      }
+  private func definitions(_ page: inout Page) {
+    page.element("defs") { page in
+      page.markup(
+        """
+        <radialGradient id=scale-glow><stop class=glow-in offset=0 />\
+        <stop class=glow-out offset=1 /></radialGradient>
+        """)
       if let far = geometry.approach, let near = model.flown.first.map({ geometry.place($0) }) {
-        tag(
-          "linearGradient", .id("scale-fade"), .literal("gradientUnits", "userSpaceOnUse"),
-          .length("x1", far.x), .length("y1", far.y), .length("x2", near.x), .length("y2", near.y)
-        ) {
-          tag("stop", .class("fade-in"), .literal("offset", "0"))
-          tag("stop", .class("fade-out"), .literal("offset", "1"))
+        page.element("linearGradient id=scale-fade gradientUnits=userSpaceOnUse") { page in
+          page.attribute("x1", hundredths: far.x)
+          page.attribute("y1", hundredths: far.y)
+          page.attribute("x2", hundredths: near.x)
+          page.attribute("y2", hundredths: near.y)
+          page.markup("<stop class=fade-in offset=0 /><stop class=fade-out offset=1 />")
         }
       }
       if geometry.hasTape {
-        tag("clipPath", .id("scale-tape")) { tapeOutline() }
+        page.element("clipPath id=scale-tape") { page in tapeOutline(&page) }
       }
     }
   }
 
   // MARK: What is possible
 
-  @NodeBuilder private func cone() -> [Node] {
-    if let (left, right) = coneEdges() {
-      let outline = line(left) { path in
-        for point in right.reversed() { path.line(point.x, point.y) }
-        path.close()
-      }
-      tag("path", .class("cone"), .text("d", outline))
-      tag("path", .class("edge"), .text("d", line(left)))
-      tag("path", .class("edge"), .text("d", line(right)))
-    }
+  private func cone(_ page: inout Page) {
+    guard let (left, right) = coneEdges() else { return }
+    var outline = Path(through: left + right.reversed())
+    outline.close()
+    page.path("path class=cone", outline)
+    page.path("path class=edge", Path(through: left))
+    page.path("path class=edge", Path(through: right))
   }
 
-  private func coneEdges() -> (left: [LandingGeometry.Point], right: [LandingGeometry.Point])? {
-    guard let position = model.position else {
-      guard model.isBlank else { return nil }
-      let origin = LandingModel.Fix(total: geometry.lowest, open: geometry.ceiling)
-      return (
-        geometry.edge(from: origin, to: geometry.lowest),
-        geometry.edge(from: origin, to: geometry.highest)
-      )
+  private func coneEdges() -> (left: [Point], right: [Point])? {
+    var start = LandingModel.Fix(total: geometry.lowest, open: geometry.ceiling)
+    var (from, upTo) = (geometry.lowest, geometry.highest)
+    if let position = model.position {
+      guard let range = model.range, let passing = range.passingFrom, let most = range.passingTo,
+        position.open > 0
+      else { return nil }
+      (start, from, upTo) = (position, passing, most)
+    } else if !model.isBlank {
+      return nil
     }
-    guard let range = model.range, let from = range.passingFrom, let upTo = range.passingTo,
-      position.open > 0
-    else { return nil }
-    return (geometry.edge(from: position, to: from), geometry.edge(from: position, to: upTo))
+    return (geometry.edge(from: start, to: from), geometry.edge(from: start, to: upTo))
   }
 
-  private func line(
-    _ points: [LandingGeometry.Point], then finish: (inout LandingGeometry.Path) -> Void = { _ in }
-  ) -> String {
-    var path = LandingGeometry.Path()
-    for (index, point) in points.enumerated() {
-      if index == 0 { path.move(point.x, point.y) } else { path.line(point.x, point.y) }
-    }
-    finish(&path)
-    return path.text
-  }
-
-  @NodeBuilder private func runway() -> [Node] {
+  private func runway(_ page: inout Page) {
+    let top = geometry.ground - 350
     if let range = model.range, let from = range.passingFrom, let upTo = range.passingTo {
       let left = geometry.x(from)
       let right = max(geometry.x(upTo), left + 400)
-      tag(
-        "rect", .class("runway"), .length("x", left), .length("y", geometry.ground - 350),
-        .length("width", right - left), .literal("height", "7"), .literal("rx", "1.5"))
-      let middle = horizontal(left + 500, right - 500, geometry.ground)
-      tag("path", .class("centre"), .text("d", middle))
-      tag("path", .class("lights"), .text("d", middle))
+      rectangle("rect class=runway height=7 rx=1.5", left, top, right - left, &page)
+      let middle = Path(left + 500, geometry.ground, to: right - 500, geometry.ground)
+      page.path("path class=centre", middle)
+      page.path("path class=lights", middle)
     }
-    if geometry.hasTape, !model.isLanded, let segment = reachedOnAxis() {
-      tag(
-        "rect", .class("zone"), .length("x", segment.left), .length("y", geometry.ground - 350),
-        .length("width", segment.right - segment.left), .literal("height", "7"))
+    if geometry.hasTape, !model.isLanded, let (left, right) = reachedOnAxis() {
+      rectangle("rect class=zone height=7", left, top, right - left, &page)
     }
   }
 
@@ -130,128 +105,112 @@ struct LandingScale {
 
   // MARK: The ground
 
-  @NodeBuilder private func ground() -> [Node] {
-    tag(
-      "path", .class("ground"),
-      .text("d", horizontal(geometry.x(geometry.lowest), geometry.width, geometry.ground)))
-    tag("path", .class("tick"), .text("d", ticks(isWhole: false, length: 500)))
-    tag("path", .class("tick-whole"), .text("d", ticks(isWhole: true, length: 1000)))
-    tag("path", .class("lamp"), .text("d", lamps(isWhole: false)))
-    tag("path", .class("lamp-whole"), .text("d", lamps(isWhole: true)))
-    for threshold in model.thresholds where threshold.grade.tenths % 10 == 0 {
-      tag(
-        "text", .length("x", geometry.x(threshold.points)), .length("y", geometry.ground + 2800),
-        anchor(geometry.x(threshold.points) < 1000 ? .start : .middle)
-      ) { Wording.grade(threshold.grade) }
+  private func ground(_ page: inout Page) {
+    let ground = geometry.ground
+    let start = geometry.x(geometry.lowest)
+    page.path("path class=ground", Path(start, ground, to: geometry.width, ground))
+    var (ticks, wholes, lamps, strong) = (Path(), Path(), Path(), Path())
+    for threshold in model.thresholds {
+      let x = max(geometry.x(threshold.points), 70)
+      // Lamps are dots: lines of no length with round ends.
+      if threshold.isWhole {
+        wholes.append(Path(x, ground + 500, to: x, ground + 1500))
+        strong.append(Path(x, ground + 900, to: x + 1, ground + 900))
+      } else {
+        ticks.append(Path(x, ground + 500, to: x, ground + 1000))
+        lamps.append(Path(x, ground + 900, to: x + 1, ground + 900))
+      }
+    }
+    page.path("path class=tick", ticks)
+    page.path("path class=tick-whole", wholes)
+    page.path("path class=lamp", lamps)
+    page.path("path class=lamp-whole", strong)
+    for threshold in model.thresholds where threshold.isWhole {
+      let x = geometry.x(threshold.points)
+      begin("text", x, ground + 2800, x < 1000 ? .start : .middle, &page)
+      page.text(Wording.grade(threshold.grade))
+      page.end()
     }
     if geometry.origin < geometry.lowest {
-      tag(
-        "path", .class("short"),
-        .text("d", horizontal(geometry.x(geometry.lowest), 200, geometry.ground)))
-      let head = line([
-        LandingGeometry.Point(x: 800, y: geometry.ground - 400),
-        LandingGeometry.Point(x: 200, y: geometry.ground),
-        LandingGeometry.Point(x: 800, y: geometry.ground + 400),
-      ])
-      tag("path", .class("short"), .text("d", head))
+      page.path("path class=short", Path(start, ground, to: 200, ground))
+      page.path(
+        "path class=short",
+        Path(through: [
+          Point(x: 800, y: ground - 400), Point(x: 200, y: ground), Point(x: 800, y: ground + 400),
+        ]))
     }
-  }
-
-  private func isWhole(_ threshold: Threshold) -> Bool { threshold.grade.tenths % 10 == 0 }
-
-  private func ticks(isWhole: Bool, length: Int) -> String {
-    var path = LandingGeometry.Path()
-    for threshold in model.thresholds where self.isWhole(threshold) == isWhole {
-      let x = max(geometry.x(threshold.points), 70)
-      path.move(x, geometry.ground + 500)
-      path.line(x, geometry.ground + 500 + length)
-    }
-    return path.text
-  }
-
-  /// Dots: lines of no length with round ends.
-  private func lamps(isWhole: Bool) -> String {
-    var path = LandingGeometry.Path()
-    for threshold in model.thresholds where self.isWhole(threshold) == isWhole {
-      let x = max(geometry.x(threshold.points), 70)
-      path.move(x, geometry.ground + 900)
-      path.line(x + 1, geometry.ground + 900)
-    }
-    return path.text
-  }
-
-  private func horizontal(_ left: Int, _ right: Int, _ y: Int) -> String {
-    line([LandingGeometry.Point(x: left, y: y), LandingGeometry.Point(x: right, y: y)])
   }
 
   // MARK: The path
 
-  @NodeBuilder private func path() -> [Node] {
+  private func path(_ page: inout Page) {
     if let first = model.flown.first, let far = geometry.approach {
-      tag(
-        "path", .class("approach"), .literal("stroke", "url(#scale-fade)"),
-        .text("d", line([far, geometry.place(first)])))
+      page.path(
+        "path class=approach stroke='url(#scale-fade)'",
+        Path(through: [far, geometry.place(first)]))
     }
-    if let touchdown = model.touchdown {
-      let point = geometry.place(touchdown)
-      tag(
-        "circle", .class("glow"), .literal("fill", "url(#scale-glow)"), .length("cx", point.x),
-        .length("cy", point.y), .literal("r", "30"))
-    }
+    let touchdown = model.touchdown.map { geometry.place($0) }
+    if let touchdown { circle("circle class=glow fill='url(#scale-glow)' r=30", touchdown, &page) }
     let (flown, ahead) = geometry.curves()
-    tag("path", .class("glide", "done"), .text("d", flown.text))
-    tag("path", .class("glide", "ahead"), .text("d", ahead.text))
-    for fix in model.flown.dropFirst().dropLast() { fixMark(fix, isDone: true) }
-    for fix in model.ahead.dropLast() { fixMark(fix, isDone: false) }
-    if let first = model.flown.first { positionMark(model.isLanded ? first : model.position) }
-    if let touchdown = model.touchdown { touchdownMark(geometry.place(touchdown)) }
-  }
-
-  private func fixMark(_ fix: LandingModel.Fix, isDone: Bool) -> Node {
-    let point = geometry.place(fix)
-    return tag(
-      "circle", .classes(isDone ? ["fix", "done"] : ["fix"]), .length("cx", point.x),
-      .length("cy", point.y), .literal("r", geometry.isWide ? "3.2" : "2.6"))
-  }
-
-  private func positionMark(_ fix: LandingModel.Fix?) -> Node? {
-    guard let fix else { return nil }
-    let point = geometry.place(fix)
-    return tag(
-      "circle", .class("position"), .length("cx", point.x), .length("cy", point.y),
-      .literal("r", geometry.isWide ? "6" : "5"))
-  }
-
-  @NodeBuilder private func touchdownMark(_ point: LandingGeometry.Point) -> [Node] {
-    tag(
-      "circle", .class("touchdown"), .length("cx", point.x), .length("cy", point.y),
-      .literal("r", geometry.isWide ? "7.5" : "6"))
-    if model.isLanded {
-      tag(
-        "circle", .class("ring"), .length("cx", point.x), .length("cy", point.y),
-        .literal("r", geometry.isWide ? "14" : "11"))
+    page.path("path class='glide done'", flown)
+    page.path("path class='glide ahead'", ahead)
+    let isWide = geometry.isWide
+    for fix in model.flown.dropFirst().dropLast() {
+      circle(
+        isWide ? "circle class='fix done' r=3.2" : "circle class='fix done' r=2.6",
+        geometry.place(fix), &page)
     }
+    for fix in model.ahead.dropLast() {
+      circle(
+        isWide ? "circle class=fix r=3.2" : "circle class=fix r=2.6", geometry.place(fix), &page)
+    }
+    if let position = model.isLanded ? model.flown.first : model.position {
+      circle(
+        isWide ? "circle class=position r=6" : "circle class=position r=5",
+        geometry.place(position), &page)
+    }
+    guard let touchdown else { return }
+    circle(
+      isWide ? "circle class=touchdown r=7.5" : "circle class=touchdown r=6", touchdown, &page)
+    if model.isLanded {
+      circle(isWide ? "circle class=ring r=14" : "circle class=ring r=11", touchdown, &page)
+    }
+  }
+
+  @inline(never)
+  private func circle(_ tag: StaticString, _ point: Point, _ page: inout Page) {
+    page.begin(tag)
+    page.attribute("cx", hundredths: point.x)
+    page.attribute("cy", hundredths: point.y)
+    page.end()
+  }
+
+  @inline(never)
+  private func rectangle(
+    _ tag: StaticString, _ x: Int, _ y: Int, _ width: Int, _ page: inout Page
+  ) {
+    page.begin(tag)
+    page.attribute("x", hundredths: x)
+    page.attribute("y", hundredths: y)
+    page.attribute("width", hundredths: width)
+    page.end()
   }
 
   // MARK: Words
 
-  @NodeBuilder private func labels() -> [Node] {
+  private func labels(_ page: inout Page) {
     for label in LandingLabels(geometry).labels {
-      tag(
-        "text", .length("x", label.x), .length("y", label.y),
-        anchor(label.side == .end ? .end : .start)
-      ) {
-        if label.isWordsFirst { tag("tspan", .class("word")) { label.words } }
-        if !label.figure.isEmpty { tag("tspan", .class("strong")) { label.figure } }
-        if !label.isWordsFirst { tag("tspan", .class("word")) { label.words } }
-      }
+      begin("text", label.x, label.y, label.side == .end ? .end : .start, &page)
+      if label.isWordsFirst { page.element("tspan class=word", label.words) }
+      if !label.figure.isEmpty { page.element("tspan class=strong", label.figure) }
+      if !label.isWordsFirst { page.element("tspan class=word", label.words) }
+      page.end()
     }
     if let touchdown = model.touchdown, !geometry.hasTape {
       let x = min(max(geometry.x(touchdown.total), 1200), geometry.width - 1200)
-      tag(
-        "text", .class("signal"), .length("x", x), .length("y", geometry.ground + 4800),
-        anchor(.middle)
-      ) { "\(touchdown.total)" }
+      begin("text class=signal", x, geometry.ground + 4800, .middle, &page)
+      page.text("\(touchdown.total)")
+      page.end()
     }
   }
 
@@ -261,119 +220,123 @@ struct LandingScale {
     case end
   }
 
-  private func anchor(_ side: Side) -> Attribute? {
-    switch side {
-    case .start: nil
-    case .middle: .literal("text-anchor", "middle")
-    case .end: .literal("text-anchor", "end")
-    }
+  @inline(never)
+  private func begin(
+    _ tag: StaticString, _ x: Int, _ y: Int, _ side: Side, _ page: inout Page
+  ) {
+    page.begin(tag)
+    page.attribute("x", hundredths: x)
+    page.attribute("y", hundredths: y)
+    if side != .start { page.attribute("text-anchor", side == .end ? "end" : "middle") }
   }
 
   // MARK: Lens and tape
 
   /// The part of the axis that the tape magnifies.
-  private func lens() -> Node {
+  private func lens(_ page: inout Page) {
     let left = geometry.x(geometry.tapeStart)
     let right = geometry.x(geometry.tapeStart + LandingGeometry.tapeSpan)
-    let shape = line(
-      [
-        (left, 200), (right, 200), (right, 1600), (geometry.width - 100, 4800), (100, 4800),
-        (left, 1600),
-      ]
-      .map { LandingGeometry.Point(x: $0.0, y: geometry.ground + $0.1) }
-    ) { $0.close() }
-    return tag("path", .class("lens"), .text("d", shape))
+    let ground = geometry.ground
+    var shape = Path(through: [
+      Point(x: left, y: ground + 200), Point(x: right, y: ground + 200),
+      Point(x: right, y: ground + 1600), Point(x: geometry.width - 100, y: ground + 4800),
+      Point(x: 100, y: ground + 4800), Point(x: left, y: ground + 1600),
+    ])
+    shape.close()
+    page.path("path class=lens", shape)
   }
 
-  private func tapeOutline() -> Node {
-    tag(
-      "rect", .class("tape"), .literal("x", ".5"), .length("y", geometry.tapeTop),
-      .length("width", geometry.width - 100), .length("height", geometry.tapeHeight),
-      .literal("rx", "10"))
+  private func tapeOutline(_ page: inout Page) {
+    page.begin("rect class=tape x=.5 rx=10")
+    page.attribute("y", hundredths: geometry.tapeTop)
+    page.attribute("width", hundredths: geometry.width - 100)
+    page.attribute("height", hundredths: geometry.tapeHeight)
+    page.end()
   }
 
-  @NodeBuilder private func tape() -> [Node] {
+  private func tape(_ page: inout Page) {
+    guard let total = model.touchdown?.total else { return }
     let top = geometry.tapeTop
     let bottom = top + geometry.tapeHeight
-    tag("g", .class("magnified")) {
-      tapeOutline()
-      tag("g", .literal("clip-path", "url(#scale-tape)")) {
+    page.element("g class=magnified") { page in
+      tapeOutline(&page)
+      page.element("g clip-path='url(#scale-tape)'") { page in
         for segment in geometry.segments where segment.isReached {
-          tag(
-            "rect", .class("reached"), .length("x", segment.left), .length("y", top + 50),
-            .length("width", segment.right - segment.left),
-            .length("height", geometry.tapeHeight - 100))
+          page.begin("rect class=reached")
+          page.attribute("x", hundredths: segment.left)
+          page.attribute("y", hundredths: top + 50)
+          page.attribute("width", hundredths: segment.right - segment.left)
+          page.attribute("height", hundredths: geometry.tapeHeight - 100)
+          page.end()
         }
-        tag("path", .class("point"), .text("d", pointTicks(isFifth: false)))
-        tag("path", .class("point-fifth"), .text("d", pointTicks(isFifth: true)))
+        pointTicks(&page)
         for segment in geometry.segments where segment.left > 0 {
-          let isNext = segment.threshold == geometry.next
-          tag(
-            "path", .classes(isNext ? ["threshold", "next"] : ["threshold"]),
-            .text("d", vertical(segment.left, top, bottom)))
+          page.path(
+            segment.threshold == geometry.next
+              ? "path class='threshold next'" : "path class=threshold",
+            Path(segment.left, top, to: segment.left, bottom))
         }
       }
-      for segment in geometry.segments { segmentLabel(segment) }
-      needle(top: top, bottom: bottom)
+      for segment in geometry.segments { label(segment, total, &page) }
+      needle(at: total, top: top, bottom: bottom, &page)
     }
   }
 
-  private func pointTicks(isFifth: Bool) -> String {
-    var path = LandingGeometry.Path()
-    let start = geometry.tapeStart
-    for total in start...(start + LandingGeometry.tapeSpan) where (total % 5 == 0) == isFifth {
-      path.move(geometry.tapeX(total), geometry.tapeTop + 100)
-      path.line(geometry.tapeX(total), geometry.tapeTop + (isFifth ? 1000 : 600))
+  private func pointTicks(_ page: inout Page) {
+    var (ticks, fifths) = (Path(), Path())
+    let y = geometry.tapeTop + 100
+    for total in geometry.tapeStart...(geometry.tapeStart + LandingGeometry.tapeSpan) {
+      let x = geometry.tapeX(total)
+      if total % 5 == 0 {
+        fifths.append(Path(x, y, to: x, y + 900))
+      } else {
+        ticks.append(Path(x, y, to: x, y + 500))
+      }
     }
-    return path.text
-  }
-
-  private func vertical(_ x: Int, _ top: Int, _ bottom: Int) -> String {
-    line([LandingGeometry.Point(x: x, y: top), LandingGeometry.Point(x: x, y: bottom)])
+    page.path("path class=point", ticks)
+    page.path("path class=point-fifth", fifths)
   }
 
   /// The grade in its piece of the tape; where the needle stands, on the freer side of it.
-  private func segmentLabel(_ segment: LandingGeometry.Segment) -> Node? {
+  private func label(_ segment: LandingGeometry.Segment, _ total: Int, _ page: inout Page) {
     let size = geometry.isWide ? 3400 : 3000
     let margin = min(1400, max((segment.right - segment.left - size) / 3, 500))
-    var isRight = false
-    if segment.isReached, let total = model.touchdown?.total {
-      let needle = geometry.tapeX(total)
-      isRight = segment.right - needle > needle - segment.left
-    }
-    guard segment.right - segment.left >= size + margin else { return nil }
-    return tag(
-      "text", .classes(segment.isReached ? ["tenth", "on"] : ["tenth"]),
-      .length("x", isRight ? segment.right - margin : segment.left + margin),
-      .length("y", geometry.tapeTop + 4100), anchor(isRight ? .end : .start)
-    ) { Wording.grade(segment.threshold.grade) }
+    let needle = geometry.tapeX(total)
+    let isRight = segment.isReached && segment.right - needle > needle - segment.left
+    guard segment.right - segment.left >= size + margin else { return }
+    begin(
+      segment.isReached ? "text class='tenth on'" : "text class=tenth",
+      isRight ? segment.right - margin : segment.left + margin, geometry.tapeTop + 4100,
+      isRight ? .end : .start, &page)
+    page.text(Wording.grade(segment.threshold.grade))
+    page.end()
   }
 
-  @NodeBuilder private func needle(top: Int, bottom: Int) -> [Node] {
-    if let total = model.touchdown?.total {
-      let x = geometry.tapeX(total)
-      let words = bottom + 1700
-      let hasRoom = x >= 2600
-      if let next = geometry.next {
-        let end = geometry.tapeX(next.points)
-        tag("path", .class("gap"), .text("d", horizontal(x, end - 100, bottom - 800)))
-        tag("text", .length("x", max(end - 100, x + 400, hasRoom ? 0 : 2800)), .length("y", words))
-        {
-          tag("tspan", .class("strong")) { "\(next.points)" }
-          tag("tspan", .class("word")) { Texts.stillMissing(next.points - total) }
-        }
-      }
-      tag("path", .class("needle"), .text("d", vertical(x, top - 200, bottom)))
-      let head = line([
-        LandingGeometry.Point(x: x - 600, y: top - 700),
-        LandingGeometry.Point(x: x + 600, y: top - 700),
-        LandingGeometry.Point(x: x, y: top + 200),
-      ]) { $0.close() }
-      tag("path", .class("needle-head"), .text("d", head))
-      tag(
-        "text", .class("signal"), .length("x", hasRoom ? x - 100 : 0), .length("y", words),
-        anchor(hasRoom ? .end : .start)
-      ) { "\(total)" }
+  private func needle(at total: Int, top: Int, bottom: Int, _ page: inout Page) {
+    let x = geometry.tapeX(total)
+    let words = bottom + 1700
+    let hasRoom = x >= 2600
+    if let next = geometry.next {
+      let end = geometry.tapeX(next.points)
+      page.path("path class=gap", Path(x, bottom - 800, to: end - 100, bottom - 800))
+      begin("text", max(end - 100, x + 400, hasRoom ? 0 : 2800), words, .start, &page)
+      page.element("tspan class=strong", "\(next.points)")
+      page.element("tspan class=word", Texts.stillMissing(next.points - total))
+      page.end()
     }
+    page.path("path class=needle", Path(x, top - 200, to: x, bottom))
+    var head = Path(through: [
+      Point(x: x - 600, y: top - 700), Point(x: x + 600, y: top - 700), Point(x: x, y: top + 200),
+    ])
+    head.close()
+    page.path("path class=needle-head", head)
+    begin("text class=signal", hasRoom ? x - 100 : 0, words, hasRoom ? .end : .start, &page)
+    page.text("\(total)")
+    page.end()
   }
+}
+
+extension Threshold {
+  /// Whether a whole grade begins here.
+  fileprivate var isWhole: Bool { grade.tenths % 10 == 0 }
 }

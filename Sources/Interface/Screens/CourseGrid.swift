@@ -7,24 +7,24 @@ struct CourseGrid {
 
   private var block: BlockOneAssessment { plan.assessment.blockOne }
 
-  func node() -> Node {
-    tag("section", .class("section", "courses")) {
-      tag("header", .class("section-head")) {
-        tag("h2", .class("section-title")) { Texts.courses }
-        tag("span", .class("caption")) { plan.blocks.first?.note ?? "" }
+  func write(to page: inout Page) {
+    page.element("section class='section courses'") { page in
+      page.element("header class=section-head") { page in
+        page.element("h2 class=section-title", Texts.courses)
+        page.element("span class=caption", plan.blocks.first?.note ?? "")
       }
-      table()
-      if let component { tag("p", .class("small")) { component } }
+      table(&page)
+      if let component { page.element("p class=small", component) }
       if let points = block.points {
-        tag("p", .class("grid-sum")) {
-          tag("span", .class("small")) {
-            Texts.sumLine(block.sum, weights: block.divisor, factor: BlockOneRules.scale)
-          }
-          Components.figure(points, "figure-l", block.basis)
+        page.element("p class=grid-sum") { page in
+          page.element(
+            "span class=small",
+            Texts.sumLine(block.sum, weights: block.divisor, factor: BlockOneRules.scale))
+          page.figure(points, "figure-l", block.basis)
         }
       }
-      if let tight = plan.wording.tightPoint(block) { tag("p", .class("small")) { tight } }
-      legend()
+      if let tight = plan.wording.tightPoint(block) { page.element("p class=small", tight) }
+      legend(&page)
     }
   }
 
@@ -38,65 +38,70 @@ struct CourseGrid {
 
   // MARK: Table
 
-  private func table() -> Node {
-    tag("table", .class("grid")) {
-      tag("caption", .class("unseen")) { Texts.coursesCaption }
-      tag("thead") {
-        tag("tr") {
-          tag("th", .literal("scope", "col"), .class("grid-subject")) {
-            Components.hidden(Texts.subject)
-          }
+  private func table(_ page: inout Page) {
+    page.element("table class=grid") { page in
+      page.element("caption class=unseen", Texts.coursesCaption)
+      page.element("thead") { page in
+        page.element("tr") { page in
+          page.element("th scope=col class=grid-subject") { page in page.hidden(Texts.subject) }
           for halfYear in HalfYear.allCases {
-            tag("th", .literal("scope", "col")) {
-              tag("span", .decoration) { Texts.halfYear(halfYear) }
-              Components.hidden(Wording.halfYear(halfYear))
+            page.element("th scope=col") { page in
+              page.element("span aria-hidden=true", Texts.halfYear(halfYear))
+              page.hidden(Wording.halfYear(halfYear))
             }
           }
-          tag("th", .literal("scope", "col"), .class("wide", "why")) { Texts.why }
-          for title in [Texts.sum, Texts.weight, Texts.contribution] {
-            tag("th", .literal("scope", "col"), .class("wide", "number")) { title }
-          }
+          page.element("th scope=col class='wide why'", Texts.why)
+          page.element("th scope=col class='wide number'", Texts.sum)
+          page.element("th scope=col class='wide number'", Texts.weight)
+          page.element("th scope=col class='wide number'", Texts.contribution)
         }
       }
       for group in plan.courses.groups where !group.rows.isEmpty {
-        tag("tbody") {
-          tag("tr", .class("group")) {
-            tag("th", .literal("scope", "rowgroup"), .literal("colspan", "5")) {
-              Texts.group(group.kind)
-            }
+        page.element("tbody") { page in
+          page.element("tr class=group") { page in
+            page.element("th scope=rowgroup colspan=5", Texts.group(group.kind))
           }
-          for row in group.rows { self.row(row, in: group.kind) }
+          for row in group.rows { write(row, in: group.kind, &page) }
         }
       }
     }
   }
 
-  private func row(_ row: CourseGridModel.Row, in kind: CourseGridModel.Kind) -> Node {
+  private func write(
+    _ row: CourseGridModel.Row, in kind: CourseGridModel.Kind, _ page: inout Page
+  ) {
     let taken = row.taken
-    let isDoubled = !taken.isEmpty && taken.allSatisfy { $0.weight > 1 }
     let isBracketed = !taken.isEmpty && row.weight == 0
-    return tag("tr", .classes(isBracketed ? ["bracketed"] : [])) {
-      tag("th", .literal("scope", "row"), .class("grid-subject")) {
-        tag("span") { Texts.breakable(row.subject) }
-        if isDoubled { tag("small") { Texts.doubledRow } }
-        if isBracketed { tag("small") { Texts.bracketedRow } }
+    page.begin(isBracketed ? "tr class=bracketed" : "tr")
+    page.element("th scope=row class=grid-subject") { page in
+      page.element("span", Texts.breakable(row.subject))
+      if isBracketed {
+        page.element("small", Texts.bracketedRow)
+      } else if taken.allSatisfy({ $0.weight > 1 }) {
+        page.element("small", Texts.doubledRow)
       }
-      for cell in row.cells {
-        tag("td", .class("cell")) { Tile(cell: cell, wording: plan.wording).node() }
-      }
-      tag("td", .class("wide", "why")) { Texts.reason(row, in: kind, plan.wording) }
-      number(row.sum, "figure-m", row.basis)
-      number(row.weight > 0 ? Ratio(row.weight) : nil, "figure-s", .earned)
-      number(row.weight > 0 ? row.contribution : nil, "figure-m", row.basis)
     }
+    for cell in row.cells {
+      page.element("td class=cell") { page in
+        Tile(cell: cell, wording: plan.wording).write(to: &page)
+      }
+    }
+    page.element("td class='wide why'", Texts.reason(row, in: kind, plan.wording))
+    number(row.sum, "figure-m", row.basis, &page)
+    let isCounted = row.weight > 0
+    number(isCounted ? Ratio(row.weight) : nil, "figure-s", .earned, &page)
+    number(isCounted ? row.contribution : nil, "figure-m", row.basis, &page)
+    page.end()
   }
 
-  private func number(_ number: Ratio?, _ style: StaticString, _ basis: Basis) -> Node {
-    tag("td", .class("wide", "number")) {
+  private func number(
+    _ number: Ratio?, _ style: StaticString, _ basis: Basis, _ page: inout Page
+  ) {
+    page.element("td class='wide number'") { page in
       if let number {
-        Components.figure(Wording.number(number, places: 1), style, basis)
+        page.figure(Wording.number(number, places: 1), style, basis)
       } else {
-        tag("span", .class("caption")) { Texts.noGrade }
+        page.element("span class=caption", Texts.noGrade)
       }
     }
   }
@@ -104,14 +109,16 @@ struct CourseGrid {
   // MARK: Legend
 
   /// What the shapes mean, as far as they occur.
-  private func legend() -> Node {
-    tag("ul", .class("legend"), .label(Texts.legend)) {
+  private func legend(_ page: inout Page) {
+    page.element("ul class=legend") { page in
+      page.label(Texts.legend)
       for sign in Tile.Sign.allCases {
-        if let cell = block.courses.last(where: { Tile.Sign($0) == sign }) {
-          tag("li") {
-            tag("span", .decoration) { Tile(cell: cell, wording: plan.wording).node() }
-            Texts.legend(sign)
+        guard let cell = block.courses.last(where: { Tile.Sign($0) == sign }) else { continue }
+        page.element("li") { page in
+          page.element("span aria-hidden=true") { page in
+            Tile(cell: cell, wording: plan.wording).write(to: &page)
           }
+          page.text(Texts.legend(sign))
         }
       }
     }

@@ -2,39 +2,40 @@
 struct FaultPanel {
   let state: AppState
 
-  func node() -> Node? {
-    guard let fault = state.fault else { return nil }
+  func write(to page: inout Page) {
+    guard let fault = state.fault else { return }
     let words = fault.wording
-    return tag("section", .class("fault"), .key("fault"), .literal("aria-labelledby", "fehler")) {
-      tag("div", .class("fault-head")) {
-        tag("h2", .class("section-title"), .id("fehler"), .literal("tabindex", "-1")) {
-          Texts.faultTitle(fault.fileName)
+    page.element("section class=fault data-key=fault") { page in
+      page.attribute("aria-labelledby", Anchor.fault)
+      page.element("div class=fault-head") { page in
+        page.element("h2 class=section-title tabindex=-1") { page in
+          page.attribute("id", Anchor.fault)
+          page.text(Texts.faultTitle(fault.fileName))
         }
-        tag(
-          "button", .class("tap"), .literal("type", "button"), .message(.closeFault),
-          .label(Texts.close)
-        ) { Icon.close() }
+        page.element("button class=tap type=button") { page in
+          page.message(.closeFault)
+          page.label(Texts.close)
+          page.markup(Icon.close)
+        }
       }
-      tag("p") { words.what }
+      page.element("p", words.what)
       if let place = words.place {
-        tag("dl", .class("fault-place")) {
-          tag("div") {
-            tag("dt") { Texts.faultPlace }
-            tag("dd") { place }
+        page.element("dl class=fault-place") { page in
+          page.element("div") { page in
+            page.element("dt", Texts.faultPlace)
+            page.element("dd", place)
           }
           if let path = words.path {
-            tag("div") {
-              tag("dt") { Texts.faultPath }
-              tag("dd") { tag("code") { path } }
+            page.element("div") { page in
+              page.element("dt", Texts.faultPath)
+              page.element("dd") { page in page.element("code", path) }
             }
           }
         }
       }
-      tag("p") { tag("strong") { words.advice } }
-      tag("p", .class("small")) {
-        state.plan == nil ? Texts.fileUnchanged : Texts.planUnchanged
-      }
-      Components.button(Texts.chooseOther, style: "quiet", message: .openFile)
+      page.element("p") { page in page.element("strong", words.advice) }
+      page.element("p class=small", state.plan == nil ? Texts.fileUnchanged : Texts.planUnchanged)
+      page.button(Texts.chooseOther, style: "quiet", .openFile)
     }
   }
 }

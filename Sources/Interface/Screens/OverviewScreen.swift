@@ -8,72 +8,69 @@ struct OverviewScreen {
   private var plan: PlanModel { shell.plan }
   private var assessment: Assessment { shell.plan.assessment }
 
-  @NodeBuilder func nodes() -> [Node] {
-    shell.person()
-    shell.moments()
-    tag("h1", .class("unseen"), .id("titel"), .literal("tabindex", "-1")) {
-      Texts.place(.overview)
-    }
-    tag("div", .class("columns")) {
-      tag("div", .class("main-column")) {
-        hero()
-        tag("section", .class("section", "rows", "blocks"), .label(Texts.blocks)) {
-          for block in plan.blocks { self.block(block) }
+  func write(to page: inout Page) {
+    shell.person(&page)
+    shell.moments(&page)
+    page.title("h1 class=unseen", Texts.place(.overview))
+    page.element("div class=columns") { page in
+      page.element("div class=main-column") { page in
+        hero(&page)
+        page.element("section class='section rows blocks'") { page in
+          page.label(Texts.blocks)
+          for block in plan.blocks { write(block, &page) }
         }
-        notices()
+        notices(&page)
       }
-      tag("div", .class("side-column")) {
-        exams()
-        conditions()
+      page.element("div class=side-column") { page in
+        exams(&page)
+        conditions(&page)
       }
-      CourseGrid(plan: plan).node()
+      CourseGrid(plan: plan).write(to: &page)
     }
   }
 
   // MARK: Hero
 
-  private func hero() -> Node {
-    tag("section", .label(Texts.grade)) {
-      tag("div", .class("hero-top")) {
-        Components.status(Wording.status(assessment), isCertain: plan.isSettled)
-        if let range = plan.landing.range, let text = Texts.possible(range) {
-          tag("span", .class("caption")) { text }
+  private func hero(_ page: inout Page) {
+    page.element("section") { page in
+      page.label(Texts.grade)
+      page.element("div class=hero-top") { page in
+        page.status(Wording.status(assessment), isCertain: plan.isSettled)
+        if let text = plan.landing.range.flatMap({ Texts.possible($0) }) {
+          page.element("span class=caption", text)
         }
       }
-      tag("div", .class("hero")) {
-        if !plan.landing.isBlank { grade() }
+      page.element("div class=hero") { page in
+        if !plan.landing.isBlank { GradeFigure(plan: plan).write(to: &page) }
         if let total = assessment.total {
-          tag("p", .class("hero-figure")) {
-            Components.figure(total, "figure-l", assessment.basis)
-            tag("span", .class("caption")) { Texts.outOf(plan.landing.maximum) }
+          page.element("p class=hero-figure") { page in
+            page.figure(total, "figure-l", assessment.basis)
+            page.element("span class=caption", Texts.outOf(plan.landing.maximum))
           }
         }
       }
-      tag("div", .class("landing"), .measured("scale")) {
-        LandingScale(plan.landing, width: scaleWidth).node()
+      page.element("div class=landing data-measure=scale") { page in
+        LandingScale(plan.landing, width: scaleWidth).write(to: &page)
       }
-      sentence()
+      sentences(&page)
     }
   }
 
-  private func grade() -> Node {
-    let maximum = plan.landing.maximum
-    return GradeFigure(
-      grade: plan.grade, otherwise: Wording.status(assessment),
-      decided: maximum - (plan.landing.position?.open ?? maximum), maximum: maximum
-    ).node()
-  }
-
-  private func sentence() -> Node {
-    let sentences = plan.wording.sentences(assessment)
-    return tag("p", .class("lead", "say")) {
-      for (position, sentence) in sentences.enumerated() {
-        if position == 0 { "\(sentence) " } else { tag("strong") { sentence } }
+  private func sentences(_ page: inout Page) {
+    page.element("p class='lead say'") { page in
+      for (position, sentence) in plan.wording.sentences(assessment).enumerated() {
+        if position == 0 {
+          page.text(sentence)
+        } else {
+          page.text(" ")
+          page.element("strong", sentence)
+        }
       }
       if assessment.total != nil {
-        " "
-        tag("a", .class("link"), .href(.plan(shell.origin, .calculation))) {
-          Texts.openCalculation
+        page.text(" ")
+        page.element("a class=link") { page in
+          page.href(.plan(shell.origin, .calculation))
+          page.text(Texts.openCalculation)
         }
       }
     }
@@ -81,105 +78,100 @@ struct OverviewScreen {
 
   // MARK: Blocks
 
-  private func block(_ block: BlockModel) -> Node {
-    tag("div", .class("block")) {
-      tag("div", .class("block-head")) {
-        tag("h2", .class("section-title")) { block.title }
-        Components.figure(block.points, "figure-m", block.basis)
+  private func write(_ block: BlockModel, _ page: inout Page) {
+    page.element("div class=block") { page in
+      page.element("div class=block-head") { page in
+        page.element("h2 class=section-title", block.title)
+        page.figure(block.points, "figure-m", block.basis)
       }
-      Gauge(block: block).node()
-      tag("div", .class("block-foot")) {
-        Components.status(block.note, isCertain: block.points != nil && block.basis == .earned)
-        tag("span") { Texts.outOf(block.maximum) }
+      Gauge(block: block).write(to: &page)
+      page.element("div class=block-foot") { page in
+        page.status(block.note, isCertain: block.points != nil && block.basis == .earned)
+        page.element("span", Texts.outOf(block.maximum))
       }
     }
   }
 
   // MARK: Exams
 
-  private func exams() -> Node {
+  private func exams(_ page: inout Page) {
     let block = assessment.blockTwo
-    return tag("section", .class("section")) {
-      header(Texts.exams) {
-        Components.status(
+    page.element("section class=section") { page in
+      page.element("header class=section-head") { page in
+        page.element("h2 class=section-title", Texts.exams)
+        page.status(
           Texts.examPoints(block.points, block.basis), isCertain: block.basis == .earned)
       }
-      tag("ul", .class("rows")) {
+      page.element("ul class=rows") { page in
         for exam in block.exams {
-          tag("li", .class("row")) {
-            tag("p") {
-              tag("b") { plan.wording.subject(of: exam) }
-              tag("small") { Texts.exam(exam, factor: block.factor, plan.wording) }
+          page.element("li class=row") { page in
+            page.element("p") { page in
+              page.element("b", plan.wording.subject(of: exam))
+              page.element("small", Texts.exam(exam, factor: block.factor, plan.wording))
             }
-            Components.figure(exam.points, "figure-m", exam.basis)
+            page.figure(exam.points, "figure-m", exam.basis)
           }
         }
       }
     }
   }
 
-  private func header(_ title: String, @NodeBuilder _ beside: () -> [Node] = { [] }) -> Node {
-    tag("header", .class("section-head")) {
-      tag("h2", .class("section-title")) { title }
-      beside()
-    }
-  }
-
   // MARK: Conditions
 
-  private func conditions() -> Node {
-    tag("section", .class("section")) {
-      header(Texts.conditions) {
-        tag("span", .class("caption")) { Texts.conditionSummary(assessment.conditions) }
+  private func conditions(_ page: inout Page) {
+    page.element("section class=section") { page in
+      page.element("header class=section-head") { page in
+        page.element("h2 class=section-title", Texts.conditions)
+        page.element("span class=caption", Texts.conditionSummary(assessment.conditions))
       }
-      tag("ul", .class("rows")) {
-        for condition in assessment.conditions { row(condition) }
+      page.element("ul class=rows") { page in
+        for condition in assessment.conditions { write(condition, &page) }
       }
     }
   }
 
-  private func row(_ condition: Condition) -> Node {
+  private func write(_ condition: Condition, _ page: inout Page) {
     let words = plan.wording.condition(condition)
     let basis = Wording.basis(of: condition, in: assessment)
-    return tag(
-      "li", .classes(condition.state == .broken ? ["condition", "violated"] : ["condition"])
-    ) {
-      switch condition.state {
-      case .safe: Icon.check()
-      case .open: Icon.pending()
-      case .broken: tag("span", .decoration)
-      }
-      tag("p") {
-        tag("b") { words.title }
-        Components.hidden(", \(Wording.state(condition.state))")
-        if let margin = words.margin {
-          Components.hidden(", ")
-          tag("small") { Texts.margin(margin, basis) }
-        }
-      }
-      tag("p", .class("condition-figure")) {
-        if let figure = words.figure, condition.actual != nil {
-          Components.figure(figure, "figure-s", basis)
-        }
-        if let bound = words.bound {
-          " "
-          tag("small") { bound }
-        }
+    page.begin(condition.state == .broken ? "li class='condition violated'" : "li class=condition")
+    switch condition.state {
+    case .safe: page.markup(Icon.check)
+    case .open: page.markup(Icon.pending)
+    case .broken: page.markup("<span aria-hidden=true></span>")
+    }
+    page.element("p") { page in
+      page.element("b", words.title)
+      page.hidden(", \(Wording.state(condition.state))")
+      if let margin = words.margin {
+        page.hidden(", ")
+        page.element("small", Texts.margin(margin, basis))
       }
     }
+    page.element("p class=condition-figure") { page in
+      if let figure = words.figure, condition.actual != nil {
+        page.figure(figure, "figure-s", basis)
+        page.text(" ")
+      }
+      if let bound = words.bound { page.element("small", bound) }
+    }
+    page.end()
   }
 
   // MARK: Notices
 
-  private func notices() -> Node? {
+  private func notices(_ page: inout Page) {
     let notices =
       assessment.shortfalls.map { plan.wording.shortfall($0) }
       + assessment.refusals.map { plan.wording.refusal($0) }
-    guard !notices.isEmpty else { return nil }
-    return tag("section", .class("section")) {
-      header(Texts.notices)
-      tag("ul", .class("rows")) {
-        for notice in notices { tag("li", .class("row")) { tag("p") { notice } } }
+    guard !notices.isEmpty else { return }
+    page.element("section class=section") { page in
+      page.element("header class=section-head") { page in
+        page.element("h2 class=section-title", Texts.notices)
+      }
+      page.element("ul class=rows") { page in
+        for notice in notices {
+          page.element("li class=row") { page in page.element("p", notice) }
+        }
       }
     }
   }

@@ -8,73 +8,76 @@ struct Shell {
   let origin: Route.Origin
   let place: Route.Place
 
-  func node(@NodeBuilder content: () -> [Node]) -> Node {
-    tag("div", .class("shell"), .key("shell")) {
-      tag(
-        "button", .class("skip"), .literal("type", "button"), .message(.skipToContent)
-      ) { Texts.skipToContent }
-      sidebar()
-      tag("main", .class("screen"), .key("screen")) {
-        FaultPanel(state: state).node()
-        content()
+  func write(to page: inout Page) {
+    page.element("div class=shell data-key=shell") { page in
+      page.element("button class=skip type=button") { page in
+        page.message(.skipToContent)
+        page.text(Texts.skipToContent)
       }
-      tabBar()
+      sidebar(&page)
+      page.element("main class=screen data-key=screen") { page in
+        FaultPanel(state: state).write(to: &page)
+        switch place {
+        case .overview:
+          OverviewScreen(shell: self, scaleWidth: state.scaleWidth).write(to: &page)
+        case .calculation: CalculationScreen(shell: self).write(to: &page)
+        }
+      }
+      tabBar(&page)
     }
   }
 
   // MARK: Wide
 
-  private func sidebar() -> Node {
-    tag("header", .class("sidebar")) {
-      tag("a", .class("brand"), .href(.start)) {
-        Icon.mark()
-        tag("span") { Texts.appName }
-        Components.hidden(", \(Texts.toStart)")
+  private func sidebar(_ page: inout Page) {
+    page.element("header class=sidebar") { page in
+      page.element("a class=brand") { page in
+        page.href(.start)
+        page.markup(Icon.mark)
+        page.element("span", Texts.appName)
+        page.hidden(", \(Texts.toStart)")
       }
-      Components.button(
-        Texts.openPlan, icon: Icon.open(), style: isExample ? "primary" : "quiet",
-        message: .openFile)
-      tag("nav", .label(Texts.places)) {
-        tag("ul", .class("side-places")) {
-          for place in Route.Place.allCases { tag("li") { link(to: place) } }
+      page.button(
+        Texts.openPlan, icon: Icon.open, style: isExample ? "primary" : "quiet", .openFile)
+      page.element("nav") { page in
+        page.label(Texts.places)
+        page.element("ul class=side-places") { page in
+          for place in Route.Place.allCases {
+            page.element("li") { page in link(to: place, &page) }
+          }
         }
       }
-      subjects()
-      tag("div", .class("side-foot")) {
-        avatar()
-        tag("p", .class("who")) {
-          tag("b") { name }
-          tag("span") { Texts.abitur(year: plan.plan.year, land: plan.plan.land.rawValue) }
-        }
+      subjects(&page)
+      page.element("div class=side-foot") { page in
+        who(Texts.abitur(year: plan.plan.year, land: plan.plan.land.rawValue), &page)
       }
     }
   }
 
-  private func link(to place: Route.Place) -> Node {
-    tag("a", .href(.plan(origin, place)), .current(place == self.place)) {
-      icon(of: place)
-      tag("span") { Texts.place(place) }
-    }
-  }
-
-  private func icon(of place: Route.Place) -> Node {
-    switch place {
-    case .overview: Icon.overview()
-    case .calculation: Icon.calculation()
+  private func link(to place: Route.Place, _ page: inout Page) {
+    page.element("a") { page in
+      page.href(.plan(origin, place))
+      if place == self.place { page.attribute("aria-current", "page") }
+      page.markup(place == .overview ? Icon.overview : Icon.calculation)
+      page.element("span", Texts.place(place))
     }
   }
 
   /// All subjects at a glance; the same stands in words in the table of courses.
-  private func subjects() -> Node {
-    tag("div", .class("side-subjects"), .decoration) {
-      tag("p", .class("caption")) { Texts.subjects }
-      tag("ul") {
+  private func subjects(_ page: inout Page) {
+    page.element("div class=side-subjects aria-hidden=true") { page in
+      page.element("p class=caption", Texts.subjects)
+      page.element("ul") { page in
         for group in plan.courses.groups {
           for row in group.rows {
-            tag("li") {
-              tag("span") { row.subject }
-              tag("span", .class("strip")) {
-                for cell in row.cells { tag("i", .classes(stripe(cell))) }
+            page.element("li") { page in
+              page.element("span", row.subject)
+              page.element("span class=strip") { page in
+                for cell in row.cells {
+                  page.begin("i")
+                  page.classes([stripe(cell)])
+                  page.end()
+                }
               }
             }
           }
@@ -83,47 +86,48 @@ struct Shell {
     }
   }
 
-  private func stripe(_ cell: CourseAssessment) -> [StaticString] {
-    if cell.verdict == .notTaken { return ["gap"] }
-    guard cell.weight > 0, let points = cell.points else { return ["out"] }
-    return [Tile.colour(of: points)]
+  private func stripe(_ cell: CourseAssessment) -> StaticString {
+    if cell.verdict == .notTaken { return "gap" }
+    guard cell.weight > 0, let points = cell.points else { return "out" }
+    return Tile.colour(of: points)
   }
 
   // MARK: Narrow
 
-  private func tabBar() -> Node {
-    tag("nav", .class("tab-bar"), .label(Texts.places)) {
-      tag("div", .class("tabs")) {
-        for place in Route.Place.allCases { link(to: place) }
+  private func tabBar(_ page: inout Page) {
+    page.element("nav class=tab-bar") { page in
+      page.label(Texts.places)
+      page.element("div class=tabs") { page in
+        for place in Route.Place.allCases { link(to: place, &page) }
       }
-      tag(
-        "button", .classes(isExample ? ["round", "primary"] : ["round"]),
-        .literal("type", "button"), .message(.openFile), .label(Texts.openPlan)
-      ) { Icon.open() }
+      page.element("button type=button") { page in
+        page.classes(isExample ? ["round", "primary"] : ["round"])
+        page.message(.openFile)
+        page.label(Texts.openPlan)
+        page.markup(Icon.open)
+      }
     }
   }
 
   /// The person, above the overview on narrow screens.
-  func person() -> Node {
-    tag("header", .class("bar")) {
-      avatar()
-      tag("p", .class("who")) {
-        tag("b") { name }
-        tag("span") {
-          isExample ? Texts.example(abitur) : abitur
-        }
-      }
+  func person(_ page: inout Page) {
+    let abitur = Texts.abitur(year: plan.plan.year, land: Wording.name(plan.plan.land))
+    page.element("header class=bar") { page in
+      who(isExample ? Texts.example(abitur) : abitur, &page)
     }
   }
 
   /// The points in time of the example.
-  func moments() -> Node? {
-    guard case .example(let current) = origin else { return nil }
-    return tag("nav", .class("moments"), .label(Texts.moments)) {
+  func moments(_ page: inout Page) {
+    guard case .example(let current) = origin else { return }
+    page.element("nav class=moments") { page in
+      page.label(Texts.moments)
       for moment in ExampleMoment.allCases {
-        tag(
-          "a", .href(.plan(.example(moment), place)), .current(moment == current)
-        ) { Texts.moment(moment) }
+        page.element("a") { page in
+          page.href(.plan(.example(moment), place))
+          if moment == current { page.attribute("aria-current", "page") }
+          page.text(Texts.moment(moment))
+        }
       }
     }
   }
@@ -135,15 +139,14 @@ struct Shell {
     return false
   }
 
-  private var name: String { plan.plan.name.map { Wording.harmless($0) } ?? Texts.yourPlan }
-
-  private var abitur: String {
-    Texts.abitur(year: plan.plan.year, land: Wording.name(plan.plan.land))
-  }
-
-  private func avatar() -> Node {
-    tag("span", .class("avatar"), .decoration) {
-      if let letter = name.unicodeScalars.first { String(letter) }
+  private func who(_ text: String, _ page: inout Page) {
+    let name = plan.plan.name.map { Wording.harmless($0) } ?? Texts.yourPlan
+    page.element("span class=avatar aria-hidden=true") { page in
+      if let letter = name.unicodeScalars.first { page.text(String(letter)) }
+    }
+    page.element("p class=who") { page in
+      page.element("b", name)
+      page.element("span", text)
     }
   }
 }

@@ -1,51 +1,46 @@
-import Abitur
 import Planner
 
 /// The first page: what the app is, and the two ways in.
 struct StartScreen {
   let state: AppState
 
-  func node() -> Node {
-    tag("main", .class("start"), .key("start")) {
-      tag("header", .class("start-brand")) {
-        Icon.mark()
-        tag("p") { Texts.appName }
+  func write(to page: inout Page) {
+    page.element("main class=start data-key=start") { page in
+      page.element("header class=start-brand") { page in
+        page.markup(Icon.mark)
+        page.element("p", Texts.appName)
       }
-      FaultPanel(state: state).node()
-      if isPlanGone { tag("p", .class("note")) { Texts.planGone } }
-      tag("div", .class("start-words")) {
-        tag("h1", .class("headline"), .id("titel"), .literal("tabindex", "-1")) {
-          Texts.startHeadline
-        }
-        tag("p", .class("lead")) { Texts.startSentence }
-        tag("div", .class("start-ways")) {
-          Components.link(
-            Texts.showExample, to: .plan(.example(.beforeExams), .overview), style: "primary")
-          Components.button(
-            Texts.openPlan, icon: Icon.open(), style: "quiet", message: .openFile)
-        }
-        tag("p", .class("small", "start-note")) {
-          tag("span", .class("drop-hint")) { "\(Texts.dropHint) " }
-          Texts.staysHere
-        }
-        Components.button(
-          Texts.saveExample, icon: Icon.save(), style: "plain", message: .saveExample)
-      }
-      picture()
+      FaultPanel(state: state).write(to: &page)
+      if isPlanGone { page.element("p class=note", Texts.planGone) }
+      page.element("div class=start-words") { page in words(&page) }
+      picture(&page)
     }
   }
 
+  private func words(_ page: inout Page) {
+    page.title("h1 class=headline", Texts.startHeadline)
+    page.element("p class=lead", Texts.startSentence)
+    page.element("div class=start-ways") { page in
+      page.element("a class='button primary'") { page in
+        page.href(.plan(.example(.beforeExams), .overview))
+        page.element("span", Texts.showExample)
+      }
+      page.button(Texts.openPlan, icon: Icon.open, style: "quiet", .openFile)
+    }
+    page.element("p class='small start-note'") { page in
+      page.element("span class=drop-hint", "\(Texts.dropHint) ")
+      page.text(Texts.staysHere)
+    }
+    page.button(Texts.saveExample, icon: Icon.save, style: "plain", .saveExample)
+  }
+
   /// The example's own scale, as what the app will show.
-  private func picture() -> Node? {
-    guard let plan = state.example?.plan else { return nil }
-    let most = plan.landing.maximum
-    return tag("div", .class("start-picture"), .measured("scale"), .decoration) {
-      Components.status(Texts.example(Wording.status(plan.assessment)), isCertain: false)
-      GradeFigure(
-        grade: plan.grade, otherwise: "", decided: most - (plan.landing.position?.open ?? most),
-        maximum: most
-      ).node()
-      LandingScale(plan.landing, width: state.scaleWidth).node()
+  private func picture(_ page: inout Page) {
+    guard let plan = state.example?.plan else { return }
+    page.element("div class=start-picture data-measure=scale aria-hidden=true") { page in
+      page.status(Texts.example(Wording.status(plan.assessment)), isCertain: false)
+      GradeFigure(plan: plan).write(to: &page)
+      LandingScale(plan.landing, width: state.scaleWidth).write(to: &page)
     }
   }
 

@@ -113,10 +113,7 @@ extension ErrorWording {
 
   /// The name of a subject or component in whichever rule set has it.
   private static func name(_ id: SubjectID) -> String {
-    for ruleSet in RuleSet.all {
-      let name = ruleSet.name(of: id)
-      if name != id.rawValue { return name }
-    }
-    return id.rawValue
+    let ruleSet = RuleSet.all.first { $0.subject(id) != nil } ?? RuleSet.all.first
+    return ruleSet?.name(of: id) ?? id.rawValue
   }
 }

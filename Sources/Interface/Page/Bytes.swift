@@ -1,0 +1,57 @@
+extension [UInt8] {
+  /// Appends text written in this source code as it stands.
+  @inline(never)
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Appends text so that it reads as itself in HTML, between tags or between double quotes.
+  ///
+  /// This is the only place where text becomes markup.
+  @inline(never)
+  mutating func append(escaping text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      case UInt8(ascii: "\""): append("&quot;")
+      case UInt8(ascii: "'"): append("&#39;")
+      default: append(byte)
+      }
+    }
+  }
+
+  /// Appends a number.
+  @inline(never)
+  mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var digits: [UInt8] = []
+    var rest = number.magnitude
+    repeat {
+      digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    append(contentsOf: digits.reversed())
+  }
+
+  /// Appends a length as a decimal number with at most two decimals.
+  @inline(never)
+  mutating func append(hundredths length: Int) {
+    if length < 0, length > -100 { append(UInt8(ascii: "-")) }
+    append(decimal: length / 100)
+    let rest = UInt8(truncatingIfNeeded: length.magnitude % 100)
+    if rest != 0 {
+      append(UInt8(ascii: "."))
+      append(UInt8(ascii: "0") + rest / 10)
+      if rest % 10 != 0 { append(UInt8(ascii: "0") + rest % 10) }
+    }
+  }
+}
+
+extension StaticString {
+  /// Whether these bytes are this text.
+  func isEqual(to bytes: ArraySlice<UInt8>) -> Bool {
+    withUTF8Buffer { $0.elementsEqual(bytes) }
+  }
+}

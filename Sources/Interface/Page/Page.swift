@@ -1,0 +1,144 @@
+/// A page while it is written, as HTML.
+///
+/// Screens write start tags, text and end tags in the order of the page. What a person typed can
+/// only ever become text or the value of an attribute, because tags and the names of attributes are
+/// `StaticString`s; both are escaped in one place.
+struct Page {
+  /// The page so far, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  /// The elements that wait for their end.
+  private var unfinished: [StaticString] = []
+
+  /// Whether attributes may follow.
+  private var isInStartTag = false
+
+  /// Writes an element: its start tag as it stands in this source code, such as `p class=lead`, and
+  /// what is written in the closure, attributes first.
+  @inline(__always)
+  mutating func element(_ tag: StaticString, _ content: (inout Page) -> Void) {
+    begin(tag)
+    content(&self)
+    end()
+  }
+
+  /// Writes an element with nothing but text in it.
+  @inline(never)
+  mutating func element(_ tag: StaticString, _ text: String) {
+    begin(tag)
+    self.text(text)
+    end()
+  }
+
+  /// Begins an element; attributes may follow, then what is in it.
+  @inline(never)
+  mutating func begin(_ tag: StaticString) {
+    finishStartTag()
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(tag)
+    unfinished.append(tag)
+    isInStartTag = true
+  }
+
+  /// Ends the element that was begun last.
+  ///
+  /// Every element is written with its end tag. Those that must not have one (`input`, `br`) are
+  /// not to be written, since no screen needs them.
+  @inline(never)
+  mutating func end() {
+    finishStartTag()
+    guard let tag = unfinished.popLast() else { return }
+    bytes.append("</")
+    tag.withUTF8Buffer { tag in
+      bytes.append(contentsOf: tag.prefix { $0 != UInt8(ascii: " ") })
+    }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes markup that stands in this source code.
+  @inline(never)
+  mutating func markup(_ markup: StaticString) {
+    finishStartTag()
+    bytes.append(markup)
+  }
+
+  /// Writes text that reads as itself.
+  @inline(never)
+  mutating func text(_ text: String) {
+    finishStartTag()
+    bytes.append(escaping: text)
+  }
+
+  private mutating func finishStartTag() {
+    if isInStartTag { bytes.append(UInt8(ascii: ">")) }
+    isInStartTag = false
+  }
+}
+
+// MARK: - Attributes
+
+extension Page {
+  @inline(never)
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    begin(attribute: name)
+    bytes.append(escaping: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  @inline(never)
+  mutating func attribute(_ name: StaticString, _ value: Int) {
+    attribute(name, hundredths: value * 100)
+  }
+
+  /// Writes a length in a drawing, in hundredths of a unit.
+  @inline(never)
+  mutating func attribute(_ name: StaticString, hundredths value: Int) {
+    begin(attribute: name)
+    bytes.append(hundredths: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the class attribute.
+  @inline(never)
+  mutating func classes(_ names: [StaticString]) {
+    begin(attribute: "class")
+    for (position, name) in names.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(name)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Has the host report a message when the element is clicked.
+  @inline(never)
+  mutating func message(_ message: Message) {
+    begin(attribute: "data-msg")
+    bytes.append(message.name)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func label(_ text: String) { attribute("aria-label", text) }
+
+  @inline(never)
+  mutating func href(_ route: Route) { attribute("href", route.hash) }
+
+  private mutating func begin(attribute name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(name)
+    bytes.append("=\"")
+  }
+}
+
+// MARK: - Drawings
+
+extension Page {
+  /// Writes a drawn path.
+  @inline(never)
+  mutating func path(_ tag: StaticString, _ path: Path) {
+    begin(tag)
+    begin(attribute: "d")
+    bytes.append(contentsOf: path.bytes)
+    bytes.append(UInt8(ascii: "\""))
+    end()
+  }
+}
