@@ -6,7 +6,7 @@ enum BigGrade {
   /// Three lines of the same width.
   static func lines(_ grade: Grade?, _ basis: Basis) -> [String] {
     var lines = ["", "", ""]
-    for sign in grade.map({ Wording.grade($0) }) ?? "–" {
+    for sign in (grade.map { "\(Wording.grade($0))" } ?? "–") as String {
       let glyph = glyph(sign)
       for row in lines.indices {
         lines[row] += (lines[row].isEmpty ? "" : " ") + glyph[row]

@@ -25,7 +25,7 @@ struct ExplanationView {
     let indent = String(repeating: "  ", count: depth)
     let label = wording.label(of: node, under: parent, in: assessment)
     let value = value(of: node)
-    let formula = wording.formula(of: node, in: assessment)
+    let formula = wording.formula(of: node, in: assessment).map { $0.description }
     if case .course = node.key {
       lines += course("\(indent)\(label)", formula.joined(), value, under: parent)
       return
@@ -53,7 +53,7 @@ struct ExplanationView {
 
   private func value(of node: ExplanationNode) -> String {
     let sign = node.basis == .projected && node.value != nil ? "~" : ""
-    return wording.value(of: node, in: assessment).map { sign + $0 } ?? ""
+    return wording.value(of: node, in: assessment).map { "\(sign)\($0)" } ?? ""
   }
 
   // MARK: - Rules

@@ -1,3 +1,5 @@
+import Interface
+
 /// Sets text in lines of at most eighty columns.
 enum Layout {
   /// The right edge that all figures share.
@@ -67,5 +69,15 @@ enum Layout {
   static func legend(_ signs: [String]) -> [String] {
     let last = signs.count - 1
     return flowed(signs.enumerated().map { $0 < last ? "\($1)," : $1 }, indent: 2)
+  }
+}
+
+extension Layout {
+  static func left(_ text: Text, _ width: Int) -> String { left(text.description, width) }
+
+  static func right(_ text: Text, _ width: Int) -> String { right(text.description, width) }
+
+  static func wrapped(_ text: Text, indent: Int = 0, width: Int = width) -> [String] {
+    wrapped(text.description, indent: indent, width: width)
   }
 }

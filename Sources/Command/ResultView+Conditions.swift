@@ -11,9 +11,9 @@ extension ResultView {
       let sign = basis == .projected && condition.actual != nil ? "~" : ""
       let start =
         "  \(mark(condition.state)) \(Layout.left(text.title, 30)) "
-        + Layout.right(text.figure.map { sign + $0 } ?? "", 6)
-      let bound = text.bound ?? ""
-      guard let margin = text.margin else {
+        + Layout.right(text.figure.map { "\(sign)\($0)" } ?? "", 6)
+      let bound: Text = text.bound ?? ""
+      guard let margin = text.margin?.description else {
         lines.append("\(start)  \(bound)")
         continue
       }

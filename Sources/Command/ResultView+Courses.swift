@@ -44,7 +44,7 @@ extension ResultView {
     guard let subject = courses.first?.course.subject else { return [] }
     let most = courses.map { $0.course.ordinal }.max() ?? 0
     return (0...most).map { ordinal in
-      let name = Layout.left(ordinal == 0 ? wording.name(subject) : "", 24)
+      let name = Layout.left(ordinal == 0 ? wording.name(subject).description : "", 24)
       let level = isAdvanced(subject) && ordinal == 0 ? "LF" : "  "
       let doubled =
         assessment.blockOne.doubled.contains(subject) && ordinal == 0 ? "×2" : "  "
@@ -64,7 +64,7 @@ extension ResultView {
   private func cell(_ course: CourseAssessment?) -> String {
     guard let course, course.verdict != .notTaken else { return centred("–") }
     guard let points = course.points else { return centred("·") }
-    let number = Wording.number(points, places: 1)
+    let number = Wording.number(points, places: 1).description
     if course.weight > 0, course.basis == .earned {
       let chip = "\(Layout.right(number, 3)) "
       return " \(painter.paint(chip, .points(points.rounded(.down))))   "
@@ -100,7 +100,7 @@ extension ResultView {
   /// How many decimals the column of contributions needs, with the comma.
   private func places(_ subjects: [[CourseAssessment]]) -> Int {
     let values = subjects.compactMap { contribution(of: $0)?.value } + [assessment.blockOne.sum]
-    return values.map { Wording.number($0).drop { $0 != "," }.count }.max() ?? 0
+    return values.map { Wording.number($0).description.drop { $0 != "," }.count }.max() ?? 0
   }
 
   /// A figure in the column of contributions: units stand above units.

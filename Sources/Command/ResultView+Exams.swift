@@ -23,7 +23,7 @@ extension ResultView {
   }
 
   /// How an exam of several parts was worked out; the others speak for themselves.
-  private func steps(of position: Int) -> [String] {
+  private func steps(of position: Int) -> [Text] {
     let blocks = assessment.explanation.children
     guard let node = blocks.first(where: { $0.key == .blockTwo }),
       node.children.indices.contains(position), case .combined = node.children[position].formula

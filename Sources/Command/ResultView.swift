@@ -66,18 +66,18 @@ struct ResultView {
   // MARK: - Parts that the blocks share
 
   /// A block's heading with its result at the right edge.
-  func heading(_ name: String, _ points: Int?, most: Int, _ basis: Basis) -> String {
-    guard let points else { return painter.paint(name, .strong) }
+  func heading(_ name: Text, _ points: Int?, most: Int, _ basis: Basis) -> String {
+    guard let points else { return painter.paint(name.description, .strong) }
     let state = basis == .earned ? "steht fest" : "projiziert"
     let figure = "\(points) von \(most), \(state)"
-    let row = Layout.row(name, figure)
+    let row = Layout.row(name.description, figure)
     return painter.paint(row, .strong)
   }
 
   /// A number as it stands in a table, marked where it is projected.
   func figure(_ value: Ratio?, _ basis: Basis) -> String {
     guard let value else { return "–" }
-    return (basis == .projected ? "~" : "") + Wording.number(value)
+    return (basis == .projected ? "~" : "") + Wording.number(value).description
   }
 
   // MARK: - Notes

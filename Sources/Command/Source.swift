@@ -17,7 +17,7 @@ enum Source {
   var name: String {
     switch self {
     case .standardInput: "Standardeingabe"
-    case .file(let path): Wording.harmless(path, most: 200)
+    case .file(let path): Wording.harmless(path, most: 200).description
     }
   }
 
@@ -39,7 +39,7 @@ enum Source {
     case .tooLarge:
       ErrorWording(
         PlanError(.json(.tooLarge(limit: JSONLimits.default.maxBytes)), at: .start)
-      ).sentences
+      ).sentences.description
     case .nothingGiven: UsageText.terminalInput
     case .other(let reason): "Die Datei lässt sich nicht lesen: \(reason)"
     }

@@ -38,7 +38,7 @@ struct SummaryView {
   /// That a plan is written as it should be.
   static func inOrder(_ plan: Plan) -> String {
     "in Ordnung. \(description(of: plan)), "
-      + Wording.count(plan.candidate.subjects.count, "Fach", "Fächer")
+      + Wording.count(plan.candidate.subjects.count, "Fach", "Fächer").description
   }
 
   /// Whose plan it is, in a few words.

@@ -15,7 +15,7 @@ import Testing
     var hashes: [String] = []
     for route in routes {
       #expect(Route(hash: ArraySlice(route.hash.utf8)) == route)
-      hashes.append(route.hash)
+      hashes.append(route.hash.description)
     }
     #expect(hashes.contains("#/beispiel/fertig/rechnung"))
     #expect(Set(hashes).count == routes.count)
@@ -93,7 +93,7 @@ import Testing
       throw Missing()
     }
     #expect(type == "application/json")
-    return (name, bytes)
+    return (name.description, bytes)
   }
 
   private struct Missing: Error {}
@@ -152,9 +152,9 @@ import Testing
   @Test func hostileNamesStayText() throws {
     var plan = try #require(Plan.example)
     plan.name = PageTests.hostile
-    var wording = ErrorWording(PageTests.hostile, PageTests.hostile)
-    wording.place = PageTests.hostile
-    wording.path = PageTests.hostile
+    var wording = ErrorWording(Text(PageTests.hostile), Text(PageTests.hostile))
+    wording.place = Text(PageTests.hostile)
+    wording.path = Text(PageTests.hostile)
     var state = AppState()
     state.plan = try PlanModel(plan)
     state.route = .plan(.own, .overview)

@@ -8,14 +8,14 @@ import Testing
     "&lt;/p&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&amp;amp;&#39;"
 
   @Test func textIsEscaped() {
-    #expect(Page.html { $0.element("p", Self.hostile) } == "<p>\(Self.harmless)</p>")
+    #expect(Page.html { $0.element("p", Text(Self.hostile)) } == "<p>\(Self.harmless)</p>")
   }
 
   @Test func attributesAreEscaped() {
     let html = Page.html { page in
       page.element("p") { page in
-        page.label(Self.hostile)
-        page.attribute("title", Self.hostile)
+        page.label(Text(Self.hostile))
+        page.attribute("title", Text(Self.hostile))
       }
     }
     #expect(html == #"<p aria-label="\#(Self.harmless)" title="\#(Self.harmless)"></p>"#)
@@ -26,8 +26,8 @@ import Testing
       let text = String(UnicodeScalar(code))
       let html = Page.html { page in
         page.element("b") { page in
-          page.attribute("title", text)
-          page.text(text)
+          page.attribute("title", Text(text))
+          page.text(Text(text))
         }
       }
       #expect(Self.unescape(html) == "<b title=\"\(text)\">\(text)</b>")

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func examSaysWhatIsOpenAndWhatItIsProjectedWith() throws {
-    func text(_ exams: String, _ position: Int) throws -> String {
+    func text(_ exams: String, _ position: Int) throws -> Text {
       let plan = try Plans.model(WordingPlan.lena(exams))
       let block = plan.assessment.blockTwo
       return Texts.exam(block.exams[position], factor: block.factor, plan.wording)
@@ -67,7 +67,7 @@ import Testing
     let wording = try Plans.example(.afterExams).wording
     func spoken(
       _ points: Int?, _ weight: Int, _ verdict: CourseVerdict, _ basis: Basis = .earned
-    ) -> String {
+    ) -> Text {
       Texts.spoken(Plans.cell(points.map { Ratio($0) }, weight, verdict, basis), wording)
     }
     let rule = RuleID("bw-deutsch")
@@ -85,7 +85,7 @@ import Testing
   @Test func rowSaysWhyItsCoursesCount() throws {
     let wording = try Plans.example(.afterExams).wording
     let rule = RuleID("bw-kunst-musik")
-    func reason(_ verdicts: [CourseVerdict], _ kind: CourseGridModel.Kind = .further) -> String {
+    func reason(_ verdicts: [CourseVerdict], _ kind: CourseGridModel.Kind = .further) -> Text {
       let cells = verdicts.map { verdict in
         Plans.cell(Ratio(9), verdict.isObligation || verdict == .free ? 1 : 0, verdict)
       }
@@ -101,7 +101,7 @@ import Testing
 
   @Test func equationsAreReadOut() throws {
     let plan = try Plans.example(.afterExams)
-    func spoken(_ key: ExplanationKey) throws -> [String] {
+    func spoken(_ key: ExplanationKey) throws -> [Text] {
       let node = try #require(plan.assessment.explanation.first(key))
       return plan.wording.equations(of: node).map { $0.text(.spoken) }
     }

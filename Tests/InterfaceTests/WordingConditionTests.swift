@@ -39,7 +39,7 @@ struct WordingConditionTests {
     (430, "430", "230 darüber"), (200, "200", "genau erreicht"), (199, "199", "1 fehlt"),
     (188, "188", "12 fehlen"), (nil, "–", nil),
   ])
-  func points(actual: Int?, figure: String, margin: String?) throws {
+  func points(actual: Int?, figure: Text, margin: Text?) throws {
     let text = try wording().condition(condition(.blockOne, actual, 200))
     #expect(text.bound == "mindestens 200")
     #expect(text.figure == figure)
@@ -47,7 +47,7 @@ struct WordingConditionTests {
   }
 
   @Test(arguments: [(0, "8 darunter"), (8, "genau an der Grenze"), (10, "2 zu viel")])
-  func limits(actual: Int, margin: String) throws {
+  func limits(actual: Int, margin: Text) throws {
     let text = try wording().condition(condition(.deficits(0), actual, 8, isLimit: true))
     #expect(text.bound == "höchstens 8")
     #expect(text.margin == margin)

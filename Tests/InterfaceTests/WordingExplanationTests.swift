@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The calculation in words")
 struct WordingExplanationTests {
-  private func formula(_ key: ExplanationKey, _ assessment: Assessment) throws -> [String] {
+  private func formula(_ key: ExplanationKey, _ assessment: Assessment) throws -> [Text] {
     let node = try #require(assessment.explanation.first(key))
     return Wording(assessment.ruleSet).formula(of: node, in: assessment)
   }
@@ -30,7 +30,7 @@ struct WordingExplanationTests {
   @Test func labels() throws {
     let assessment = try WordingPlan.assessment(WordingPlan.lena(WordingPlan.landed))
     let wording = Wording(assessment.ruleSet)
-    func label(_ key: ExplanationKey, under parent: ExplanationKey? = nil) throws -> String {
+    func label(_ key: ExplanationKey, under parent: ExplanationKey? = nil) throws -> Text {
       let node = try #require(assessment.explanation.first(key))
       return wording.label(of: node, under: parent, in: assessment)
     }
@@ -73,7 +73,7 @@ struct WordingExplanationTests {
       ", \"kommunikation\": 10, \"zusaetzlich_muendlich\": 11"
     ),
   ])
-  func twoParts(extra: String, lines: [String], parts: String) throws {
+  func twoParts(extra: String, lines: [Text], parts: String) throws {
     let exams = "{\"fach\": \"Englisch\", \"schriftlich\": 9\(parts)}"
     let assessment = try WordingPlan.assessment(WordingPlan.lena(exams, extra: extra))
     #expect(try formula(.exam(0), assessment) == lines)

@@ -21,8 +21,8 @@ struct WordingRuleTests {
 
   @Test func everyTextHasARule() {
     for text in Wording.rules {
-      let ruleSets = RuleSet.all.filter { text.ruleSet == nil || $0.id == text.ruleSet }
-      let isUsed = ruleSets.contains { $0.rule(RuleID(text.id)) != nil }
+      let ruleSets = RuleSet.all.filter { text.ruleSet?.isSame(as: $0.id) ?? true }
+      let isUsed = ruleSets.contains { $0.rule(RuleID("\(text.id)")) != nil }
       #expect(isUsed, "\(text.id)")
     }
     #expect(Set(Wording.rules.map { "\($0.id) \($0.ruleSet ?? "")" }).count == Wording.rules.count)

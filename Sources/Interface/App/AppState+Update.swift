@@ -96,7 +96,7 @@ extension AppState {
     return [.focus(id: Anchor.fault)]
   }
 
-  private func save(_ bytes: [UInt8]?, as name: String, saying text: String) -> [Effect] {
+  private func save(_ bytes: [UInt8]?, as name: Text, saying text: Text) -> [Effect] {
     guard let bytes else { return [] }
     return [.download(name: name, type: "application/json", bytes: bytes), .announce(text)]
   }
@@ -106,7 +106,7 @@ extension AppState {
     return here == there
   }
 
-  private var title: String {
+  private var title: Text {
     guard case .plan(_, let place) = route, shownPlan != nil else { return Texts.appName }
     return Texts.windowTitle(Texts.place(place))
   }
@@ -114,6 +114,6 @@ extension AppState {
 
 /// The elements that the focus is moved to.
 enum Anchor {
-  static var title: String { "titel" }
-  static var fault: String { "fehler" }
+  static var title: Text { "titel" }
+  static var fault: Text { "fehler" }
 }

@@ -21,7 +21,7 @@ struct FrameReader {
 
 extension [UInt8] {
   /// Appends a field of a frame.
-  mutating func append(field bytes: some Collection<UInt8>) {
+  mutating func append(field bytes: [UInt8]) {
     let length = UInt32(truncatingIfNeeded: bytes.count)
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       append(UInt8(truncatingIfNeeded: length >> shift))
@@ -29,15 +29,14 @@ extension [UInt8] {
     append(contentsOf: bytes)
   }
 
-  fileprivate mutating func append(fields name: String, _ first: String, _ second: String) {
+  /// Appends the four fields of an effect.
+  @inline(never)
+  mutating func append(
+    fields name: Text, _ first: Text = "", _ second: Text = "", _ bytes: [UInt8] = []
+  ) {
     append(field: name.utf8)
     append(field: first.utf8)
     append(field: second.utf8)
-  }
-
-  /// Appends the four fields of an effect.
-  mutating func append(fields name: String, _ first: String, _ second: String, _ bytes: [UInt8]) {
-    append(fields: name, first, second)
     append(field: bytes)
   }
 }

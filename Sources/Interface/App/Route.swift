@@ -18,9 +18,9 @@ enum Route: Equatable, Sendable {
 }
 
 extension Route {
-  var hash: String {
+  var hash: Text {
     guard case .plan(let origin, let place) = self else { return "#/" }
-    var hash: String
+    var hash: Text
     switch origin {
     case .own: hash = "#/plan"
     case .example(.beginning): hash = "#/beispiel/anfang"
@@ -36,7 +36,7 @@ extension Route {
 
   /// The page that an address names; what names none is the start page.
   init(hash: ArraySlice<UInt8>) {
-    self = Route.all.first { $0.hash.utf8.elementsEqual(hash) } ?? .start
+    self = Route.all.first { $0.hash.utf8[...] == hash } ?? .start
   }
 
   private static var all: [Route] {

@@ -25,7 +25,7 @@ struct FormulaView {
     }
   }
 
-  private func sign(_ text: String, to page: inout Page) { page.element("span class=sign", text) }
+  private func sign(_ text: Text, to page: inout Page) { page.element("span class=sign", text) }
 
   private func write(_ term: Term, isInner: Bool, to page: inout Page) {
     switch term {
@@ -44,13 +44,13 @@ struct FormulaView {
   private func write(_ value: Ratio, to page: inout Page) {
     if 100 % value.denominator == 0 { return page.element("span", Wording.number(value)) }
     page.element("span class=fraction") { page in
-      page.element("span", "\(value.numerator)")
-      page.element("span", "\(value.denominator)")
+      page.element("span", Text(value.numerator))
+      page.element("span", Text(value.denominator))
     }
   }
 
   private func write(
-    _ parts: [Term], _ sign: String, isInBrackets: Bool, to page: inout Page
+    _ parts: [Term], _ sign: Text, isInBrackets: Bool, to page: inout Page
   ) {
     if isInBrackets {
       page.begin("span class=bracket")

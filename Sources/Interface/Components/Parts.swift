@@ -4,13 +4,13 @@ import Abitur
 extension Page {
   /// Text for screen readers only.
   @inline(never)
-  mutating func hidden(_ text: String) {
+  mutating func hidden(_ text: Text) {
     element("span class=unseen", text)
   }
 
   /// Whether something is settled, as a sign and a word.
   @inline(never)
-  mutating func status(_ text: String, isCertain: Bool) {
+  mutating func status(_ text: Text, isCertain: Bool) {
     element("span class=status") { page in
       page.markup(
         isCertain
@@ -51,7 +51,7 @@ extension Page {
 
   /// A figure; a projected one is light, dashed below, and says so.
   @inline(never)
-  mutating func figure(_ text: String, _ style: StaticString, _ basis: Basis) {
+  mutating func figure(_ text: Text, _ style: StaticString, _ basis: Basis) {
     begin("span")
     guard basis == .projected else {
       classes([style])
@@ -73,7 +73,7 @@ extension Page {
 
   @inline(never)
   mutating func button(
-    _ text: String, icon: StaticString? = nil, style: StaticString, _ message: Message
+    _ text: Text, icon: StaticString? = nil, style: StaticString, _ message: Message
   ) {
     begin("button type=button")
     classes(["button", style])
@@ -84,7 +84,7 @@ extension Page {
   }
 
   /// The heading that the focus is moved to when a page opens.
-  mutating func title(_ tag: StaticString, _ text: String) {
+  mutating func title(_ tag: StaticString, _ text: Text) {
     begin(tag)
     attribute("id", Anchor.title)
     attribute("tabindex", -1)

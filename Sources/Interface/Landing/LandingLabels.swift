@@ -13,8 +13,8 @@ struct LandingLabels: Sendable {
     var x: Int
     var y: Int
     var side: Side
-    var figure = ""
-    var words = ""
+    var figure: Text = ""
+    var words: Text = ""
     /// Whether the words come before the figure.
     var isWordsFirst = false
 

@@ -2,7 +2,7 @@ import Abitur
 
 /// One of the two blocks with its gauge.
 struct BlockModel: Sendable {
-  var title: String
+  var title: Text
 
   /// The points of the block, earned or projected; none while they cannot be formed.
   var points: Int?
@@ -17,7 +17,7 @@ struct BlockModel: Sendable {
   var step: Int
 
   /// How much of the block is there.
-  var note: String
+  var note: Text
 }
 
 extension BlockModel {

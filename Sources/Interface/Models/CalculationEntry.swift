@@ -3,18 +3,18 @@ import Abitur
 /// One number of the calculation in words, how it was formed and where that stands.
 struct CalculationEntry {
   /// What the number is.
-  var title: String
+  var title: Text
 
   /// What it is about, in a few words.
-  var detail: String?
+  var detail: Text?
 
   /// The number, or a dash where it cannot be formed; nothing where there is none.
-  var value: String?
+  var value: Text?
   var basis: Basis
   var equations: [Equation]
 
   /// What the rule says, and what else has to be said.
-  var explanation: String?
+  var explanation: Text?
 
   /// Where it stands and how sure that is.
   var rule: Rule?
@@ -33,7 +33,7 @@ extension CalculationEntry {
     basis = node.basis
     equations = wording.equations(of: node)
     rule = node.rule.flatMap { plan.assessment.ruleSet.rule($0) }
-    var sentences: [String] = []
+    var sentences: [Text] = []
     if case .course(_, let verdict) = node.formula {
       if verdict.isExplained { sentences.append(wording.verdict(verdict)) }
     } else if let rule = node.rule {
@@ -55,7 +55,7 @@ extension CalculationEntry {
       if let other = exam.otherReading { sentences.append(wording.otherReading(other)) }
     default: break
     }
-    explanation = sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    explanation = sentences.isEmpty ? nil : sentences.joined(" ")
     isLeaf = node.children.isEmpty && equations.isEmpty && sentences.isEmpty && rule == nil
   }
 }

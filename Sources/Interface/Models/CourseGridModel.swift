@@ -16,7 +16,7 @@ struct CourseGridModel: Sendable {
   }
 
   struct Row: Sendable {
-    var subject: String
+    var subject: Text
 
     /// One for each half-year.
     var cells: [CourseAssessment]

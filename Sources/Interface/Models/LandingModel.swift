@@ -29,12 +29,12 @@ struct LandingModel: Sendable {
   var ahead: [Fix]
 
   /// All that the scale shows, in words.
-  var spoken = ""
+  var spoken: Text = ""
 
   /// A point of the path.
   struct Fix: Sendable {
     /// What brings the pupil here: the subject of an exam.
-    var name: String?
+    var name: Text?
 
     /// What it brings.
     var value: Int?

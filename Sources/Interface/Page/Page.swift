@@ -24,7 +24,7 @@ struct Page {
 
   /// Writes an element with nothing but text in it.
   @inline(never)
-  mutating func element(_ tag: StaticString, _ text: String) {
+  mutating func element(_ tag: StaticString, _ text: Text) {
     begin(tag)
     self.text(text)
     end()
@@ -64,7 +64,7 @@ struct Page {
 
   /// Writes text that reads as itself.
   @inline(never)
-  mutating func text(_ text: String) {
+  mutating func text(_ text: Text) {
     finishStartTag()
     bytes.append(escaping: text)
   }
@@ -79,7 +79,7 @@ struct Page {
 
 extension Page {
   @inline(never)
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  mutating func attribute(_ name: StaticString, _ value: Text) {
     begin(attribute: name)
     bytes.append(escaping: value)
     bytes.append(UInt8(ascii: "\""))
@@ -117,7 +117,7 @@ extension Page {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func label(_ text: String) { attribute("aria-label", text) }
+  mutating func label(_ text: Text) { attribute("aria-label", text) }
 
   @inline(never)
   mutating func href(_ route: Route) { attribute("href", route.hash) }

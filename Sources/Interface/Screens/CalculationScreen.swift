@@ -54,7 +54,7 @@ struct CalculationScreen {
     }
   }
 
-  private func text(_ points: Int?) -> String { points.map { "\($0)" } ?? Texts.noGrade }
+  private func text(_ points: Int?) -> Text { points.map { "\($0)" } ?? Texts.noGrade }
 
   private func figure(_ points: Int?, _ basis: Basis, _ page: inout Page) {
     page.element(basis == .earned ? "span" : "span class=projected-figure", text(points))

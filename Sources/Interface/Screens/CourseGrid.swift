@@ -29,7 +29,7 @@ struct CourseGrid {
   }
 
   /// Where the component goes, which is no course but may stand in the sum.
-  private var component: String? {
+  private var component: Text? {
     guard let place = plan.assessment.componentPlace, let entry = plan.plan.candidate.component
     else { return nil }
     let points = entry.points.map { Wording.points($0) } ?? Wording.stillOpen

@@ -49,7 +49,7 @@ struct Shell {
       }
       subjects(&page)
       page.element("div class=side-foot") { page in
-        who(Texts.abitur(year: plan.plan.year, land: plan.plan.land.rawValue), &page)
+        who(Texts.abitur(year: plan.plan.year, land: Text(plan.plan.land.rawValue)), &page)
       }
     }
   }
@@ -139,10 +139,10 @@ struct Shell {
     return false
   }
 
-  private func who(_ text: String, _ page: inout Page) {
+  private func who(_ text: Text, _ page: inout Page) {
     let name = plan.plan.name.map { Wording.harmless($0) } ?? Texts.yourPlan
     page.element("span class=avatar aria-hidden=true") { page in
-      if let letter = name.unicodeScalars.first { page.text(String(letter)) }
+      page.text(name.first)
     }
     page.element("p class=who") { page in
       page.element("b", name)

@@ -1,18 +1,18 @@
 import Abitur
 
 extension Texts {
-  static var courses: String { "Kurse" }
-  static var coursesCaption: String { "Kursergebnisse je Fach und Halbjahr" }
-  static var subject: String { "Fach" }
-  static var why: String { "Warum" }
-  static var sum: String { "Summe" }
-  static var weight: String { "Gewicht" }
-  static var contribution: String { "Beitrag" }
+  static var courses: Text { "Kurse" }
+  static var coursesCaption: Text { "Kursergebnisse je Fach und Halbjahr" }
+  static var subject: Text { "Fach" }
+  static var why: Text { "Warum" }
+  static var sum: Text { "Summe" }
+  static var weight: Text { "Gewicht" }
+  static var contribution: Text { "Beitrag" }
 
   /// The half-year as a column's heading.
-  static func halfYear(_ halfYear: HalfYear) -> String { "\(halfYear.rawValue). Hj" }
+  static func halfYear(_ halfYear: HalfYear) -> Text { "\(halfYear.rawValue). Hj" }
 
-  static func group(_ kind: CourseGridModel.Kind) -> String {
+  static func group(_ kind: CourseGridModel.Kind) -> Text {
     switch kind {
     case .advanced: "Leistungsfächer"
     case .oralExam: "Mündliche Prüfungsfächer"
@@ -21,27 +21,27 @@ extension Texts {
   }
 
   /// A subject's name with soft hyphens where a long word may break: Gemeinschafts-kunde.
-  static func breakable(_ subject: String) -> String {
-    var bytes = [UInt8](subject.utf8)
+  static func breakable(_ subject: Text) -> Text {
+    var bytes = subject.utf8
     for ending in ["kunde", "lehre", "wissenschaft", "technik"] as [StaticString] {
       let length = ending.utf8CodeUnitCount
       guard bytes.count >= length + 6 else { continue }
       for start in (6...(bytes.count - length)).reversed()
-      where ending.isEqual(to: bytes[start..<(start + length)]) && bytes[start - 1] > 0x40 {
+      where bytes[start..<(start + length)].elementsEqual(ending) && bytes[start - 1] > 0x40 {
         bytes.insert(contentsOf: "\u{AD}".utf8, at: start)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return Text(utf8: bytes)
   }
 
   /// What is special about a whole row.
-  static var doubledRow: String { "doppelt" }
-  static var bracketedRow: String { "eingeklammert" }
+  static var doubledRow: Text { "doppelt" }
+  static var bracketedRow: Text { "eingeklammert" }
 
   /// Why the courses of a subject count or do not.
   static func reason(
     _ row: CourseGridModel.Row, in kind: CourseGridModel.Kind, _ wording: Wording
-  ) -> String {
+  ) -> Text {
     switch kind {
     case .advanced: return "Leistungsfach"
     case .oralExam: return "Prüfungsfach"
@@ -50,26 +50,30 @@ extension Texts {
     guard row.weight > 0 else {
       return row.taken.first.map { wording.shortVerdict($0.verdict) } ?? ""
     }
-    var counts = [("Pflicht", 0), ("Auswahl", 0), ("gehalten", 0), ("frei", 0)]
+    var counts = [0, 0, 0, 0]
     for cell in row.cells {
       switch cell.verdict {
-      case .required: counts[0].1 += 1
-      case .fulfils: counts[1].1 += 1
-      case .held: counts[2].1 += 1
-      case .free: counts[3].1 += 1
+      case .required: counts[0] += 1
+      case .fulfils: counts[1] += 1
+      case .held: counts[2] += 1
+      case .free: counts[3] += 1
       default: break
       }
     }
-    let reasons = counts.filter { $0.1 > 0 }
-    guard reasons.count > 1 else { return reasons.first?.0 ?? "" }
-    return reasons.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    let names: [StaticString] = ["Pflicht", "Auswahl", "gehalten", "frei"]
+    let isMixed = counts.count { $0 > 0 } > 1
+    var reasons: [Text] = []
+    for (name, count) in zip(names, counts) where count > 0 {
+      reasons.append(isMixed ? "\(count) \(Text(name))" : Text(name))
+    }
+    return reasons.joined(", ")
   }
 
   /// What follows a course's figure when it is read out.
-  static func spoken(_ cell: CourseAssessment, _ wording: Wording) -> String {
+  static func spoken(_ cell: CourseAssessment, _ wording: Wording) -> Text {
     if cell.verdict == .notTaken { return Wording.notTaken }
     guard let points = cell.points else { return Wording.notGraded }
-    var text = points == Ratio(1) ? " Punkt" : " Punkte"
+    var text: Text = points == Ratio(1) ? " Punkt" : " Punkte"
     if cell.basis == .projected { text += " \(projectedSpoken)" }
     if points < Ratio(5) { text += ", unter 5" }
     if cell.weight > 0 { text += ", \(Wording.weight(cell.weight))" }
@@ -79,16 +83,18 @@ extension Texts {
     return text
   }
 
-  static func sumLine(_ sum: Ratio, weights: Int, factor: Int) -> String {
-    "\(Wording.number(sum)) Punkte auf \(Wording.count(weights, "Gewicht", "Gewichte")), "
-      + "mal \(factor)"
+  static func sumLine(_ sum: Ratio, weights: Int, factor: Int) -> Text {
+    """
+    \(Wording.number(sum)) Punkte auf \(Wording.count(weights, "Gewicht", "Gewichte")), \
+    mal \(factor)
+    """
   }
 
   // MARK: Legend
 
-  static var legend: String { "Zeichen" }
+  static var legend: Text { "Zeichen" }
 
-  static func legend(_ sign: Tile.Sign) -> String {
+  static func legend(_ sign: Tile.Sign) -> Text {
     switch sign {
     case .counted: Wording.weight(1)
     case .doubled: doubledRow

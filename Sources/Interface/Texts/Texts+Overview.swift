@@ -1,39 +1,39 @@
 import Abitur
 
 extension Texts {
-  static var grade: String { "Note" }
-  static var noGrade: String { "–" }
-  static func outOf(_ maximum: Int) -> String { "von \(maximum)" }
-  static var projectedSpoken: String { "projiziert" }
+  static var grade: Text { "Note" }
+  static var noGrade: Text { "–" }
+  static func outOf(_ maximum: Int) -> Text { "von \(maximum)" }
+  static var projectedSpoken: Text { "projiziert" }
 
-  static func possible(_ range: CertainRange) -> String? {
+  static func possible(_ range: CertainRange) -> Text? {
     guard let worst = range.worstGrade, let best = range.bestGrade else { return nil }
     return "möglich \(Wording.grade(worst)) bis \(Wording.grade(best))"
   }
 
   // MARK: Landing scale
 
-  static func secured(_ points: Int, open: Int) -> (figure: String, words: String) {
+  static func secured(_ points: Int, open: Int) -> (figure: Text, words: Text) {
     ("\(points)", " sicher, \(open) offen")
   }
 
-  static func courseBlock(_ points: Int) -> (figure: String, words: String) {
+  static func courseBlock(_ points: Int) -> (figure: Text, words: Text) {
     ("\(points)", " \(Wording.blockOne)")
   }
 
-  static var from: String { "ab " }
-  static var upTo: String { "bis " }
-  static func stillMissing(_ points: Int) -> String { " noch \(points)" }
+  static var from: Text { "ab " }
+  static var upTo: Text { "bis " }
+  static func stillMissing(_ points: Int) -> Text { " noch \(points)" }
 
-  static func fix(name: String, value: Int?) -> String {
+  static func fix(name: Text, value: Int?) -> Text {
     guard let value else { return name }
     return "\(name) \(value)"
   }
 
   /// The landing scale in one sentence after the other.
-  static func landingScale(_ model: LandingModel, _ status: String, _ range: String?) -> String {
+  static func landingScale(_ model: LandingModel, _ status: Text, _ range: Text?) -> Text {
     let lowest = model.thresholds.first?.points ?? 0
-    var text = "Landeskala von \(lowest) bis \(model.maximum) Punkten. \(status)"
+    var text: Text = "Landeskala von \(lowest) bis \(model.maximum) Punkten. \(status)"
     guard let total = model.total else { return "\(text)." }
     text += ": \(Wording.points(total))"
     if let grade = model.grade { text += ", \(Texts.grade) \(Wording.grade(grade))" }
@@ -41,42 +41,44 @@ extension Texts {
     if let range { text += " \(range)" }
     if total < lowest { return "\(text) Bis \(lowest) \(missing(lowest - total))." }
     guard model.grade != nil, let next = model.next(after: total) else { return text }
-    return "\(text) \(Wording.grade(next.grade)) beginnt bei \(next.points), "
-      + "es \(missing(next.points - total))."
+    return """
+      \(text) \(Wording.grade(next.grade)) beginnt bei \(next.points), \
+      es \(missing(next.points - total)).
+      """
   }
 
-  private static func missing(_ points: Int) -> String {
+  private static func missing(_ points: Int) -> Text {
     points == 1 ? "fehlt 1 Punkt" : "fehlen \(points) Punkte"
   }
 
   // MARK: Blocks
 
-  static var blocks: String { "Blöcke" }
+  static var blocks: Text { "Blöcke" }
 
-  static func coursesCount(_ counted: Int, of taken: Int, basis: Basis) -> String {
-    let text = "\(counted) von \(taken) Kursen zählen"
+  static func coursesCount(_ counted: Int, of taken: Int, basis: Basis) -> Text {
+    let text: Text = "\(counted) von \(taken) Kursen zählen"
     return basis == .earned ? text : "\(Wording.basis(basis)), \(text)"
   }
 
-  static func coursesTaken(_ taken: Int) -> String { "\(taken) Kurse belegt" }
-  static func examsDone(_ count: Int) -> String { Wording.count(count, "Prüfung", "Prüfungen") }
+  static func coursesTaken(_ taken: Int) -> Text { "\(taken) Kurse belegt" }
+  static func examsDone(_ count: Int) -> Text { Wording.count(count, "Prüfung", "Prüfungen") }
 
-  static func examsOpen(_ count: Int, isProjected: Bool) -> String {
-    let open = "\(count) offen"
+  static func examsOpen(_ count: Int, isProjected: Bool) -> Text {
+    let open: Text = "\(count) offen"
     return isProjected ? "\(Wording.basis(.projected)), \(open)" : open
   }
 
   // MARK: Exams
 
-  static var exams: String { "Prüfungen" }
+  static var exams: Text { "Prüfungen" }
 
-  static func examPoints(_ points: Int?, _ basis: Basis) -> String {
+  static func examPoints(_ points: Int?, _ basis: Basis) -> Text {
     guard let points else { return Wording.stillOpen }
     return basis == .earned ? Wording.points(points) : "\(points) \(projectedSpoken)"
   }
 
   /// What an exam consists of and is projected with: schriftlich noch offen, Schnitt 8,5.
-  static func exam(_ exam: ExamAssessment, factor: Int, _ wording: Wording) -> String {
+  static func exam(_ exam: ExamAssessment, factor: Int, _ wording: Wording) -> Text {
     var text = wording.parts(of: exam)
     if exam.basis == .projected, exam.hasOnePart, let exact = exam.exact {
       text += ", Schnitt \(Wording.number(exact / factor, places: 1))"
@@ -87,22 +89,22 @@ extension Texts {
 
   // MARK: Conditions
 
-  static var conditions: String { "Bedingungen" }
+  static var conditions: Text { "Bedingungen" }
 
-  static func conditionSummary(_ conditions: [Condition]) -> String {
+  static func conditionSummary(_ conditions: [Condition]) -> Text {
     let broken = conditions.count { $0.state == .broken }
     if broken > 0 { return "\(broken) nicht erfüllt" }
     let open = conditions.count { $0.state == .open }
     return open == 0 ? "Alle erfüllt" : "\(conditions.count - open) sicher, \(open) offen"
   }
 
-  static func margin(_ margin: String, _ basis: Basis) -> String {
+  static func margin(_ margin: Text, _ basis: Basis) -> Text {
     basis == .earned ? margin : "\(projectedSpoken) \(margin)"
   }
 
   // MARK: Notices
 
-  static var notices: String { "Hinweise" }
+  static var notices: Text { "Hinweise" }
 }
 
 extension ExamAssessment {

@@ -4,49 +4,51 @@ import Planner
 ///
 /// Computed, so that none of it is initialised before it is needed.
 enum Texts {
-  static var appName: String { "Gleitpfad" }
+  static var appName: Text { "Gleitpfad" }
 
-  static func windowTitle(_ place: String) -> String { "\(place) · \(appName)" }
+  static func windowTitle(_ place: Text) -> Text { "\(place) · \(appName)" }
 
-  static func place(_ place: Route.Place) -> String {
+  static func place(_ place: Route.Place) -> Text {
     switch place {
     case .overview: "Überblick"
     case .calculation: "Rechnung"
     }
   }
 
-  static var skipToContent: String { "Zum Inhalt" }
-  static var places: String { "Bereiche" }
-  static var subjects: String { "Fächer" }
-  static var openPlan: String { "Plan öffnen" }
-  static var backToOverview: String { "Zurück zum Überblick" }
-  static var toStart: String { "Zur Startseite" }
+  static var skipToContent: Text { "Zum Inhalt" }
+  static var places: Text { "Bereiche" }
+  static var subjects: Text { "Fächer" }
+  static var openPlan: Text { "Plan öffnen" }
+  static var backToOverview: Text { "Zurück zum Überblick" }
+  static var toStart: Text { "Zur Startseite" }
 
   // MARK: Start
 
-  static var startHeadline: String { "Wo landet dein Abitur?" }
-  static var startSentence: String {
-    "Gleitpfad rechnet aus deinen Kursen und Prüfungen die Abiturnote, sagt, wie sicher sie ist, "
-      + "und zeigt zu jeder Zahl den Weg und den Paragraphen."
+  static var startHeadline: Text { "Wo landet dein Abitur?" }
+  static var startSentence: Text {
+    """
+    Gleitpfad rechnet aus deinen Kursen und Prüfungen die Abiturnote, sagt, wie sicher sie ist, \
+    und zeigt zu jeder Zahl den Weg und den Paragraphen.
+    """
   }
-  static var showExample: String { "Beispiel ansehen" }
-  static var dropHint: String { "Du kannst die Datei auch hierher ziehen." }
-  static var staysHere: String { "Dein Plan bleibt auf diesem Gerät." }
-  static var saveExample: String { "Beispieldatei sichern" }
-  static var exampleSaved: String { "Die Beispieldatei ist gesichert." }
-  static var dropNow: String { "Loslassen, dann öffnet sich der Plan." }
-  static var planGone: String {
+  static var showExample: Text { "Beispiel ansehen" }
+  static var dropHint: Text { "Du kannst die Datei auch hierher ziehen." }
+  static var staysHere: Text { "Dein Plan bleibt auf diesem Gerät." }
+  static var saveExample: Text { "Beispieldatei sichern" }
+  static var exampleSaved: Text { "Die Beispieldatei ist gesichert." }
+  static var dropNow: Text { "Loslassen, dann öffnet sich der Plan." }
+  static var planGone: Text {
     "Hier ist gerade kein Plan geöffnet. Öffne deine Datei noch einmal, dann geht es weiter."
   }
 
   // MARK: Person
 
-  static func abitur(year: Int, land: String) -> String { "Abitur \(year), \(land)" }
-  static func example(_ text: String) -> String { "Beispiel, \(text)" }
-  static var yourPlan: String { "Dein Plan" }
-  static var moments: String { "Zeitpunkt im Beispiel" }
+  static func abitur(year: Int, land: Text) -> Text { "Abitur \(year), \(land)" }
+  static func example(_ text: Text) -> Text { "Beispiel, \(text)" }
+  static var yourPlan: Text { "Dein Plan" }
+  static var moments: Text { "Zeitpunkt im Beispiel" }
 
-  static func moment(_ moment: ExampleMoment) -> String {
+  static func moment(_ moment: ExampleMoment) -> Text {
     switch moment {
     case .beginning: "Am Anfang"
     case .beforeExams: "Vor den Prüfungen"
@@ -56,23 +58,23 @@ enum Texts {
 
   // MARK: New version
 
-  static var versionReady: String { "Eine neue Version ist da." }
-  static var loadVersion: String { "Neue Version laden" }
+  static var versionReady: Text { "Eine neue Version ist da." }
+  static var loadVersion: Text { "Neue Version laden" }
 
   // MARK: Files
 
-  static var exampleFile: String { "gleitpfad-beispiel.json" }
-  static func faultTitle(_ fileName: String) -> String {
+  static var exampleFile: Text { "gleitpfad-beispiel.json" }
+  static func faultTitle(_ fileName: String) -> Text {
     "\(Wording.quoted(fileName)) lässt sich nicht öffnen"
   }
-  static var unreadable: String { "Der Browser kann die Datei nicht lesen." }
-  static var unreadableAdvice: String {
+  static var unreadable: Text { "Der Browser kann die Datei nicht lesen." }
+  static var unreadableAdvice: Text {
     "Prüfe, ob sie noch da ist und dir gehört, und wähle sie noch einmal."
   }
-  static var faultPlace: String { "Stelle" }
-  static var faultPath: String { "Pfad" }
-  static var chooseOther: String { "Andere Datei wählen" }
-  static var close: String { "Schließen" }
-  static var planUnchanged: String { "Dein geöffneter Plan ist unverändert." }
-  static var fileUnchanged: String { "An deiner Datei ist nichts verändert." }
+  static var faultPlace: Text { "Stelle" }
+  static var faultPath: Text { "Pfad" }
+  static var chooseOther: Text { "Andere Datei wählen" }
+  static var close: Text { "Schließen" }
+  static var planUnchanged: Text { "Dein geöffneter Plan ist unverändert." }
+  static var fileUnchanged: Text { "An deiner Datei ist nichts verändert." }
 }

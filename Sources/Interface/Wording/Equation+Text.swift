@@ -2,13 +2,13 @@ import Abitur
 
 /// The words and signs between the numbers of an equation.
 struct EquationSigns {
-  var plus = " + "
-  var times = " × "
-  var by = " : "
-  var open = "("
-  var close = ")"
-  var equals = " = "
-  var roughly = " = "
+  var plus: Text = " + "
+  var times: Text = " × "
+  var by: Text = " : "
+  var open: Text = "("
+  var close: Text = ")"
+  var equals: Text = " = "
+  var roughly: Text = " = "
 
   /// As it is read out.
   static var spoken: EquationSigns {
@@ -26,7 +26,7 @@ extension Equation {
   var isDecimal: Bool { 100 % exact.denominator == 0 }
 
   /// The equation as text, such as „(2 × 11 + 13) × 4 : 3 = 46,67, gerundet 47“.
-  func text(_ signs: EquationSigns = EquationSigns()) -> String {
+  func text(_ signs: EquationSigns = EquationSigns()) -> Text {
     var text = term.text(signs, isInner: false)
     if case .sum = term { return text + signs.equals + Wording.exact(result) }
     text += isDecimal ? signs.equals : signs.roughly
@@ -37,7 +37,7 @@ extension Equation {
 }
 
 extension Term {
-  fileprivate func text(_ signs: EquationSigns, isInner: Bool) -> String {
+  fileprivate func text(_ signs: EquationSigns, isInner: Bool) -> Text {
     switch self {
     case .number(let number): return Wording.exact(number)
     case .sum(let parts):
@@ -49,8 +49,8 @@ extension Term {
     }
   }
 
-  private func join(_ parts: [Term], _ sign: String, _ signs: EquationSigns) -> String {
-    var text = ""
+  private func join(_ parts: [Term], _ sign: Text, _ signs: EquationSigns) -> Text {
+    var text: Text = ""
     for (position, part) in parts.enumerated() {
       if position > 0 { text += sign }
       text += part.text(signs, isInner: true)

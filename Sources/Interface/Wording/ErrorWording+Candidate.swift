@@ -58,8 +58,10 @@ extension ErrorWording {
         "Nenne „schriftlich“; eine mündliche Prüfung dazu ist „zusaetzlich_muendlich“.")
     case .additionalOralWithoutResult(let id):
       ErrorWording(
-        "Die zusätzliche mündliche Prüfung in \(name(id)) gibt es erst mit dem schriftlichen "
-          + "Ergebnis.",
+        """
+        Die zusätzliche mündliche Prüfung in \(name(id)) gibt es erst mit dem schriftlichen \
+        Ergebnis.
+        """,
         "Trag „schriftlich“ ein oder streich „zusaetzlich_muendlich“.")
     case .additionalOralWithOral(let id):
       ErrorWording(
@@ -78,8 +80,10 @@ extension ErrorWording {
     switch error {
     case .wrongNumberDoubled(let count, let expected):
       ErrorWording(
-        "\(Wording.count(count, "Fach soll", "Fächer sollen")) doppelt zählen, nötig sind "
-          + "\(expected).",
+        """
+        \(Wording.count(count, "Fach soll", "Fächer sollen")) doppelt zählen, nötig sind \
+        \(expected).
+        """,
         "Nenne genau \(expected) oder lass „doppelt“ weg.")
     case .notDoublable(let id):
       ErrorWording(
@@ -104,7 +108,7 @@ extension ErrorWording {
     }
   }
 
-  private static func exam(_ part: SecondPart) -> String {
+  private static func exam(_ part: SecondPart) -> Text {
     switch part {
     case .practical: "fachpraktische Prüfung"
     case .communication: "Kommunikationsprüfung"
@@ -112,8 +116,8 @@ extension ErrorWording {
   }
 
   /// The name of a subject or component in whichever rule set has it.
-  private static func name(_ id: SubjectID) -> String {
+  private static func name(_ id: SubjectID) -> Text {
     let ruleSet = RuleSet.all.first { $0.subject(id) != nil } ?? RuleSet.all.first
-    return ruleSet?.name(of: id) ?? id.rawValue
+    return Text(ruleSet?.name(of: id) ?? id.rawValue)
   }
 }

@@ -34,8 +34,10 @@ extension ErrorWording {
       ErrorWording("Eine Zahl darf nicht mit 0 anfangen.", "Streich die führende 0.")
     case .duplicateKey(let key, let first):
       ErrorWording(
-        "Das Feld \(Wording.quoted(key)) steht schon in Zeile \(first.line), "
-          + "Spalte \(first.column).",
+        """
+        Das Feld \(Wording.quoted(key)) steht schon in Zeile \(first.line), \
+        Spalte \(first.column).
+        """,
         "Streich eines von beiden.")
     case .trailingContent:
       ErrorWording("Nach dem Ende des Plans steht noch etwas.", "Streich, was folgt.")
@@ -54,7 +56,7 @@ extension ErrorWording {
     }
   }
 
-  private static func name(_ expectation: JSONError.Expectation) -> String {
+  private static func name(_ expectation: JSONError.Expectation) -> Text {
     switch expectation {
     case .value: "ein Wert"
     case .valueOrArrayEnd: "ein Wert oder „]“"

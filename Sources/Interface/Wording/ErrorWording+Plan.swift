@@ -11,14 +11,14 @@ extension ErrorWording {
         "Das ist kein Plan.", "Ein Plan beginnt mit \"format\": \"gleitpfad-plan\".")
     case .newerVersion(let version):
       ErrorWording(
-        "Der Plan ist in Version \(version) geschrieben, die dieses Gleitpfad noch nicht kennt.",
+        "Der Plan ist in Version \(Text(version)) geschrieben, die dieses Gleitpfad noch nicht kennt.",
         "Nimm ein neueres Gleitpfad.")
     case .unknownVersion:
       ErrorWording("Diese Version gibt es nicht.", "Schreib \"version\": 1.")
     case .unknownField(let name, let known):
       ErrorWording(
         "Das Feld \(Wording.quoted(name)) gibt es hier nicht.",
-        "Möglich sind \(Wording.list(known, "und")).")
+        "Möglich sind \(Wording.list(known.map { Text($0) })).")
     case .missingField(let name):
       ErrorWording("Das Feld \(Wording.quoted(name)) fehlt.", "Trag es nach.")
     case .expected(let value): expected(value)
@@ -40,7 +40,7 @@ extension ErrorWording {
     case .landNotOffered(let name, let offered):
       ErrorWording(
         "Für \(landName(name)) hat Gleitpfad noch keine Regeln.",
-        "Möglich \(offered.count == 1 ? "ist" : "sind") \(Wording.list(offered, "und")).")
+        "Möglich \(offered.count == 1 ? "ist" : "sind") \(Wording.list(offered.map { Text($0) })).")
     case .yearNotOffered(let year, let offered):
       ErrorWording(
         "Für das Abitur \(year) hat Gleitpfad keine Regeln.",
@@ -53,7 +53,7 @@ extension ErrorWording {
     case .unknownWord(let word, let allowed):
       ErrorWording(
         "\(Wording.quoted(word)) passt hier nicht.",
-        "Möglich sind \(Wording.list(allowed.map { "\"\($0)\"" }, "und")).")
+        "Möglich sind \(Wording.list(allowed.map { "\"\(Text($0))\"" })).")
     case .heldAndBracketed(let halfYear):
       ErrorWording(
         "Das \(halfYear). Halbjahr soll zählen und zugleich nicht zählen.",
@@ -91,7 +91,7 @@ extension ErrorWording {
     }
   }
 
-  private static func landName(_ abbreviation: String) -> String {
+  private static func landName(_ abbreviation: String) -> Text {
     Land(abbreviation: abbreviation).map { Wording.name($0) } ?? Wording.quoted(abbreviation)
   }
 }

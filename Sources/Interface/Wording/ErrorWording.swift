@@ -5,29 +5,29 @@ import Planner
 /// What people read about an error: what is wrong, where, and what to do.
 public struct ErrorWording: Sendable {
   /// What is wrong, in one sentence.
-  public var what: String
+  public var what: Text
 
   /// What to do about it, in one sentence.
-  public var advice: String
+  public var advice: Text
 
   /// Where it is, such as „Zeile 4, Spalte 12“; nothing where it is about the file as a whole.
-  public var place: String?
+  public var place: Text?
 
   /// The way to the place, such as `faecher[2].kurse.3`; nothing for the root.
-  public var path: String?
+  public var path: Text?
 
-  init(_ what: String, _ advice: String) {
+  init(_ what: Text, _ advice: Text) {
     self.what = what
     self.advice = advice
   }
 
   /// What is wrong and what to do.
-  public var sentences: String {
+  public var sentences: Text {
     advice.isEmpty ? what : "\(what) \(advice)"
   }
 
   /// The place with the way to it, such as „Zeile 4, Spalte 12 (faecher[2].kurse.3)“.
-  public var whereabouts: String? {
+  public var whereabouts: Text? {
     guard let place else { return nil }
     return path.map { "\(place) (\($0))" } ?? place
   }

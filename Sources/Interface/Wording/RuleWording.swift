@@ -3,10 +3,10 @@ import Abitur
 /// What people read about one rule.
 public struct RuleWording: Sendable {
   /// A short name, such as „Mündliche Prüfungsfächer“.
-  public var title: String
+  public var title: Text
 
   /// What the rule says, in one plain sentence.
-  public var sentence: String
+  public var sentence: Text
 }
 
 extension Wording {
@@ -15,30 +15,30 @@ extension Wording {
     let entry =
       Wording.rules.first { $0.id.isSame(as: id.rawValue) && $0.isFor(ruleSet) }
       ?? Wording.wishes.first { $0.id.isSame(as: id.rawValue) }
-    return entry.map { RuleWording(title: $0.title, sentence: $0.sentence) }
-      ?? RuleWording(title: id.rawValue, sentence: "")
+    return entry.map { RuleWording(title: Text($0.title), sentence: Text($0.sentence)) }
+      ?? RuleWording(title: Text(id.rawValue), sentence: "")
   }
 
   /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“, or nothing for an unknown rule.
-  public func source(_ id: RuleID) -> String? {
+  public func source(_ id: RuleID) -> Text? {
     guard let rule = ruleSet.rule(id) else { return nil }
     return Wording.source(rule)
   }
 
   /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“.
-  public static func source(_ rule: Rule) -> String {
+  public static func source(_ rule: Rule) -> Text {
     let isNumber = rule.paragraph.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
-    return rule.paragraph + (isNumber ? " " : ", ") + rule.document
+    return "\(Text(rule.paragraph))\(isNumber ? " " : ", ")\(Text(rule.document))"
   }
 
   /// How sure a rule is and where it stands, such as „gesichert, § 17 Absatz 1 AGVO“.
-  public func certaintyAndSource(_ id: RuleID) -> String? {
+  public func certaintyAndSource(_ id: RuleID) -> Text? {
     guard let rule = ruleSet.rule(id) else { return nil }
     return "\(Wording.certainty(rule.certainty)), \(Wording.source(rule))"
   }
 
   /// How sure a rule or a reading is.
-  public static func certainty(_ certainty: Abitur.Certainty) -> String {
+  public static func certainty(_ certainty: Abitur.Certainty) -> Text {
     switch certainty {
     case .certain: "gesichert"
     case .likely: "wahrscheinlich"
@@ -47,24 +47,35 @@ extension Wording {
   }
 
   /// A date of a rule as people write it: day, month, year; anything else stays as it is.
-  public static func date(_ date: String) -> String {
-    let parts = date.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3 else { return date }
+  public static func date(_ date: String) -> Text {
+    var parts = [0]
+    for byte in date.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"): parts.append(0)
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where parts[parts.count - 1] < 1000:
+        parts[parts.count - 1] = parts[parts.count - 1] * 10 + Int(byte - UInt8(ascii: "0"))
+      default: return Text(date)
+      }
+    }
+    guard parts.count == 3 else { return Text(date) }
     return "\(parts[2]). \(parts[1]). \(parts[0])"
   }
 }
 
 /// One rule in the catalogue of texts.
 struct RuleText: Sendable {
-  var id: String
+  var id: StaticString
 
   /// The rule set that the text is for, or none where it fits all that have the rule.
-  var ruleSet: String?
+  var ruleSet: StaticString?
 
-  var title: String
-  var sentence: String
+  var title: StaticString
+  var sentence: StaticString
 
-  init(_ id: String, in ruleSet: String? = nil, _ title: String, _ sentence: String) {
+  init(
+    _ id: StaticString, in ruleSet: StaticString? = nil, _ title: StaticString,
+    _ sentence: StaticString
+  ) {
     self.id = id
     self.ruleSet = ruleSet
     self.title = title

@@ -7,8 +7,10 @@ extension Wording {
       "bw-40-kurse", "Vierzig Kurse", "Genau 40 Kurse kommen in den Kursblock."),
     RuleText(
       "bw-kursblock-formel", "Formel des Kursblocks",
-      "Die Summe der Punkte wird durch die Summe der Gewichte geteilt und mit 40 malgenommen; "
-        + "erst dann wird gerundet."),
+      """
+      Die Summe der Punkte wird durch die Summe der Gewichte geteilt und mit 40 malgenommen; \
+      erst dann wird gerundet.
+      """),
     RuleText(
       "bw-leistungsfaecher", "Kurse der Leistungsfächer",
       "Alle Kurse der drei Leistungsfächer zählen."),
@@ -20,8 +22,10 @@ extension Wording {
     RuleText("bw-geschichte", "Geschichte", "In Geschichte zählen vier Kurse."),
     RuleText(
       "bw-geographie", in: "BW-2021", "Geographie und Gemeinschaftskunde",
-      "In Geographie und in Gemeinschaftskunde zählen je zwei Kurse, mit Wirtschaft als "
-        + "Leistungsfach je einer."),
+      """
+      In Geographie und in Gemeinschaftskunde zählen je zwei Kurse, mit Wirtschaft als \
+      Leistungsfach je einer.
+      """),
     RuleText(
       "bw-geographie", "Geographie",
       "In Geographie zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer."),
@@ -33,8 +37,10 @@ extension Wording {
       "In Bildender Kunst oder in Musik zählen zwei Kurse."),
     RuleText(
       "bw-sprachen-naturwissenschaften", "Sprachen und Naturwissenschaften",
-      "In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer "
-        + "zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT."),
+      """
+      In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer \
+      zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
+      """),
     RuleText(
       "bw-muendliche-faecher", "Mündliche Prüfungsfächer",
       "In jedem mündlichen Prüfungsfach zählen vier Kurse."),
@@ -43,8 +49,10 @@ extension Wording {
       "Die Kurse in Religionslehre oder Ethik sind frei, solange keine andere Lesart gewählt ist."),
     RuleText(
       "bw-zweistuendige-wahlfaecher", "Zweistündige Wahlfächer",
-      "In einem zweistündigen Wahlfach wie Philosophie oder Astronomie zählen höchstens zwei "
-        + "Kurse."),
+      """
+      In einem zweistündigen Wahlfach wie Philosophie oder Astronomie zählen höchstens zwei \
+      Kurse.
+      """),
     RuleText(
       "bw-null-punkte", "Kurse mit 0 Punkten", "Ein Kurs mit 0 Punkten kann nicht zählen."),
     RuleText(
@@ -67,12 +75,16 @@ extension Wording {
       "Jede Prüfung braucht in vierfacher Wertung mindestens 4 Punkte."),
     RuleText(
       "bw-drei-pruefungen-20", "Drei Prüfungen ab 20",
-      "In drei Prüfungsfächern, darunter zwei Leistungsfächern, braucht es in vierfacher Wertung "
-        + "mindestens 20 Punkte."),
+      """
+      In drei Prüfungsfächern, darunter zwei Leistungsfächern, braucht es in vierfacher Wertung \
+      mindestens 20 Punkte.
+      """),
     RuleText(
       "bw-pruefungen", "Fünf Prüfungen",
-      "Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede "
-        + "Prüfung zählt vierfach."),
+      """
+      Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede \
+      Prüfung zählt vierfach.
+      """),
     RuleText(
       "bw-pruefungsfaecher-felder", "Alle Aufgabenfelder",
       "Die Prüfungsfächer decken alle drei Aufgabenfelder ab."),
@@ -83,23 +95,31 @@ extension Wording {
       "Mathematik ist Prüfungsfach."),
     RuleText(
       "bw-leistungsfach-wahl", "Wahl der Leistungsfächer",
-      "Mindestens zwei Leistungsfächer sind aus Deutsch, Mathematik, den Fremdsprachen, Physik, "
-        + "Chemie und Biologie."),
+      """
+      Mindestens zwei Leistungsfächer sind aus Deutsch, Mathematik, den Fremdsprachen, Physik, \
+      Chemie und Biologie.
+      """),
     RuleText(
       "bw-zusatzpruefung", "Zusätzliche mündliche Prüfung",
       "Das schriftliche Ergebnis zählt doppelt, das zusätzliche mündliche einfach."),
     RuleText(
       "bw-kommunikationspruefung", "Kommunikationsprüfung",
-      "In einer modernen Fremdsprache zählt die Kommunikationsprüfung ein Viertel und der übrige "
-        + "schriftliche Teil drei Viertel."),
+      """
+      In einer modernen Fremdsprache zählt die Kommunikationsprüfung ein Viertel und der übrige \
+      schriftliche Teil drei Viertel.
+      """),
     RuleText(
       "bw-fachpraktisch", "Fachpraktische Prüfung",
-      "In Sport, Musik und Bildender Kunst zählen der schriftliche und der fachpraktische Teil je "
-        + "zur Hälfte."),
+      """
+      In Sport, Musik und Bildender Kunst zählen der schriftliche und der fachpraktische Teil je \
+      zur Hälfte.
+      """),
     RuleText(
       "bw-seminarkurs", "Seminarkurs",
-      "Der Seminarkurs kann als zwei Kurse in den Kursblock oder statt einer mündlichen Prüfung in "
-        + "den Prüfungsblock."),
+      """
+      Der Seminarkurs kann als zwei Kurse in den Kursblock oder statt einer mündlichen Prüfung in \
+      den Prüfungsblock.
+      """),
   ]
 
   private static let certificateRules: [RuleText] = [
@@ -111,8 +131,10 @@ extension Wording {
       "Die Note steht in der amtlichen Tabelle, die in allen Ländern gleich ist."),
     RuleText(
       "bw-fachhochschulreife", "Fachhochschulreife, schulischer Teil",
-      "Aus zwei aufeinanderfolgenden Halbjahren zählen die Kurse von zwei Leistungsfächern doppelt "
-        + "und elf weitere Kurse einfach."),
+      """
+      Aus zwei aufeinanderfolgenden Halbjahren zählen die Kurse von zwei Leistungsfächern doppelt \
+      und elf weitere Kurse einfach.
+      """),
     RuleText(
       "bw-fachhochschulreife-note", "Notentabelle der Fachhochschulreife",
       "Die Note der Fachhochschulreife steht in einer eigenen Tabelle von 95 bis 285 Punkten."),

@@ -3,20 +3,20 @@ import Abitur
 /// What people read about one condition.
 public struct ConditionWording: Sendable {
   /// What the condition is about, such as „Kursblock“; a title with „davon“ stands below another.
-  public var title: String
+  public var title: Text
 
   /// What the condition is about, where it stands alone.
-  public var name: String
+  public var name: Text
 
   /// The figure, such as „430“, or „–“ where there is none yet; nothing where it says nothing.
-  public var figure: String?
+  public var figure: Text?
 
   /// What is required, such as „mindestens 200“, or nothing where the title says it.
-  public var bound: String?
+  public var bound: Text?
 
   /// How far the figure is from it, such as „230 darüber“ or „12 fehlen“; nothing where there is
   /// no figure or nothing to say.
-  public var margin: String?
+  public var margin: Text?
 }
 
 extension Wording {
@@ -40,7 +40,7 @@ extension Wording {
   }
 
   /// Whether a condition is decided.
-  public static func state(_ state: ConditionState) -> String {
+  public static func state(_ state: ConditionState) -> Text {
     switch state {
     case .safe: "steht fest"
     case .open: "noch offen"
@@ -48,7 +48,7 @@ extension Wording {
     }
   }
 
-  private func name(of condition: Condition) -> String {
+  private func name(of condition: Condition) -> Text {
     switch condition.kind {
     case .advancedExamsReaching(let points): return "Leistungsfachprüfungen ab \(points)"
     case .deficits(let position) where isPartial(position):
@@ -64,7 +64,7 @@ extension Wording {
     return true
   }
 
-  private func title(of condition: Condition) -> String {
+  private func title(of condition: Condition) -> Text {
     switch condition.kind {
     case .blockOne: Wording.blockOne
     case .blockTwo: Wording.blockTwo
@@ -84,7 +84,7 @@ extension Wording {
     }
   }
 
-  private func deficits(_ position: Int, _ id: RuleID) -> String {
+  private func deficits(_ position: Int, _ id: RuleID) -> Text {
     let limits = ruleSet.blockOne.deficits
     guard limits.indices.contains(position) else { return rule(id).title }
     let line = ruleSet.blockOne.deficitBelow
@@ -96,7 +96,7 @@ extension Wording {
     }
   }
 
-  private func floor(_ position: Int, _ id: RuleID) -> String {
+  private func floor(_ position: Int, _ id: RuleID) -> Text {
     let floors = ruleSet.blockOne.floors
     guard floors.indices.contains(position) else { return rule(id).title }
     return switch floors[position].selector {
@@ -105,7 +105,7 @@ extension Wording {
     }
   }
 
-  private func examined(_ id: RuleID) -> String {
+  private func examined(_ id: RuleID) -> Text {
     for choice in ruleSet.blockTwo.choices where choice.rule == id {
       if case .includes(.subject(let subject)) = choice.requirement {
         return "\(name(subject)) als Prüfungsfach"
@@ -114,14 +114,14 @@ extension Wording {
     return rule(id).title
   }
 
-  private func figure(of condition: Condition) -> String? {
+  private func figure(of condition: Condition) -> Text? {
     switch condition.kind {
     case .selection, .taking, .examIncludes: nil
     default: condition.actual.map { "\($0)" } ?? "–"
     }
   }
 
-  private func bound(of condition: Condition) -> String? {
+  private func bound(of condition: Condition) -> Text? {
     switch condition.kind {
     case .selection, .taking, .examIncludes: nil
     case .zeros: "keiner"
@@ -132,7 +132,7 @@ extension Wording {
     }
   }
 
-  private func margin(of condition: Condition) -> String? {
+  private func margin(of condition: Condition) -> Text? {
     guard let margin = condition.margin else { return nil }
     switch condition.kind {
     case .selection, .taking:
@@ -154,8 +154,8 @@ extension Wording {
   }
 
   /// What is missing, such as „12 fehlen“ or „1 Kurs fehlt“.
-  static func lacking(_ number: Int, _ one: String? = nil, _ many: String? = nil) -> String {
-    var text = "\(number)"
+  static func lacking(_ number: Int, _ one: Text? = nil, _ many: Text? = nil) -> Text {
+    var text: Text = "\(number)"
     if let one, let many { text = count(number, one, many) }
     return number == 1 ? "\(text) fehlt" : "\(text) fehlen"
   }

@@ -2,7 +2,7 @@ import Abitur
 
 extension Wording {
   /// Why a course counts or does not, in whole sentences, with what the rule says.
-  public func verdict(_ verdict: CourseVerdict) -> String {
+  public func verdict(_ verdict: CourseVerdict) -> Text {
     switch verdict {
     case .required(let id): "Muss zählen. \(rule(id).sentence)"
     case .fulfils(let id):
@@ -21,7 +21,7 @@ extension Wording {
   }
 
   /// Why a course counts or does not, in a few words, with the rule's name.
-  public func shortVerdict(_ verdict: CourseVerdict) -> String {
+  public func shortVerdict(_ verdict: CourseVerdict) -> Text {
     switch verdict {
     case .required(let id): "Pflicht: \(rule(id).title)"
     case .fulfils(let id): "Auswahl: \(rule(id).title)"
@@ -37,7 +37,7 @@ extension Wording {
   }
 
   /// How many times a course counts.
-  public static func weight(_ weight: Int) -> String {
+  public static func weight(_ weight: Int) -> Text {
     switch weight {
     case ...0: "zählt nicht"
     case 1: "zählt"
@@ -47,10 +47,10 @@ extension Wording {
   }
 
   /// The courses at the edge: the weakest that counts freely and the best that does not count.
-  public func tightPoint(_ block: BlockOneAssessment) -> String? {
-    func described(_ id: CourseID) -> String {
+  public func tightPoint(_ block: BlockOneAssessment) -> Text? {
+    func described(_ id: CourseID) -> Text {
       let points = block.courses.first { $0.course == id }?.points
-      let value = points.map { " (\(Wording.number($0)))" } ?? ""
+      let value = points.map { " (\(Wording.number($0)))" as Text } ?? ""
       return "\(course(id))\(value)"
     }
     switch (block.weakestCounted, block.bestUncounted) {

@@ -2,12 +2,12 @@ import Abitur
 
 extension Wording {
   /// What an exam is in, such as „Mathematik“ or „noch nicht gewählt“.
-  public func subject(of exam: ExamAssessment) -> String {
+  public func subject(of exam: ExamAssessment) -> Text {
     exam.subject.map { name($0) } ?? Wording.notChosen
   }
 
   /// How an exam is held.
-  public static func kind(_ kind: ExamKind) -> String {
+  public static func kind(_ kind: ExamKind) -> Text {
     switch kind {
     case .written: "schriftlich"
     case .oral: "mündlich"
@@ -16,7 +16,7 @@ extension Wording {
   }
 
   /// What an exam consists of, such as „schriftlich 11, zusätzlich mündlich 13“.
-  public func parts(of exam: ExamAssessment) -> String {
+  public func parts(of exam: ExamAssessment) -> Text {
     guard let known = exam.exam else {
       let kind = Wording.kind(exam.kind)
       if exam.basis == .earned { return kind }
@@ -31,11 +31,11 @@ extension Wording {
     if known.additionalOral.isTaken {
       parts.append(part("zusätzlich mündlich", known.additionalOral))
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(", ")
   }
 
   /// The name of a second part.
-  public static func part(_ part: SecondPart) -> String {
+  public static func part(_ part: SecondPart) -> Text {
     switch part {
     case .practical: "praktisch"
     case .communication: "Kommunikation"
@@ -43,9 +43,9 @@ extension Wording {
   }
 
   /// An exam's value that the school worked out.
-  static var certified: String { "Wert von der Schule" }
+  static var certified: Text { "Wert von der Schule" }
 
-  private func part(_ name: String, _ outcome: Outcome) -> String {
-    "\(name) \(outcome.points.map { "\($0.value)" } ?? Wording.stillOpen)"
+  private func part(_ name: Text, _ outcome: Outcome) -> Text {
+    "\(name) \(outcome.points.map { Text($0.value) } ?? Wording.stillOpen)"
   }
 }

@@ -7,7 +7,7 @@ extension Wording {
   /// stands under.
   public func label(
     of node: ExplanationNode, under parent: ExplanationKey?, in assessment: Assessment
-  ) -> String {
+  ) -> Text {
     switch node.key {
     case .total: return "Gesamtpunktzahl"
     case .blockOne: return Wording.blockOne
@@ -34,19 +34,19 @@ extension Wording {
   }
 
   /// A number of the calculation as people read it, or nothing where it cannot be formed.
-  public func value(of node: ExplanationNode, in assessment: Assessment) -> String? {
+  public func value(of node: ExplanationNode, in assessment: Assessment) -> Text? {
     if case .grade = node.key { return assessment.grade.map { Wording.grade($0) } }
     return node.value.map { Wording.number($0) }
   }
 
   /// How a number was formed, with the actual numbers, such as „516 : 48 × 40 = 430“: one line for
   /// each step, none where there is nothing to work out.
-  public func formula(of node: ExplanationNode, in assessment: Assessment) -> [String] {
+  public func formula(of node: ExplanationNode, in assessment: Assessment) -> [Text] {
     note(on: node, in: assessment).map { [$0] } ?? equations(of: node).map { $0.text() }
   }
 
   /// How a number was found that was not worked out from others.
-  func note(on node: ExplanationNode, in assessment: Assessment) -> String? {
+  func note(on node: ExplanationNode, in assessment: Assessment) -> Text? {
     switch node.formula {
     case .course(_, let verdict): shortVerdict(verdict)
     case .certified: Wording.certified
@@ -59,7 +59,7 @@ extension Wording {
     }
   }
 
-  private func gradeRow(_ from: Int, _ to: Int, _ total: Int?) -> String {
+  private func gradeRow(_ from: Int, _ to: Int, _ total: Int?) -> Text {
     guard let total else { return from == to ? "\(from) Punkte" : "\(from) bis \(to) Punkte" }
     return from == to
       ? "\(total) steht allein in seiner Zeile" : "\(total) liegt zwischen \(from) und \(to)"

@@ -2,7 +2,7 @@ import Abitur
 
 extension Wording {
   /// A grade as on the certificate, such as „2,1“.
-  public static func grade(_ grade: Grade) -> String {
+  public static func grade(_ grade: Grade) -> Text {
     "\(grade.tenths / 10),\(grade.tenths % 10)"
   }
 
@@ -12,7 +12,7 @@ extension Wording {
   /// is rounded to the places, halves up. A rounded number is never shown as a whole one or a half:
   /// as many places more are written as it takes, up to nine, so that what follows from rounding is
   /// always plain to see.
-  public static func number(_ value: Ratio, places: Int = 2) -> String {
+  public static func number(_ value: Ratio, places: Int = 2) -> Text {
     let denominator = value.denominator.magnitude
     let (whole, first) = value.numerator.magnitude.quotientAndRemainder(dividingBy: denominator)
     var digits: [UInt64] = []
@@ -31,40 +31,47 @@ extension Wording {
         shown = rounded(whole, digits, isUp: rest != 0 && rest >= denominator - rest)
       }
     }
-    var text = value.numerator < 0 ? "−\(shown.whole)" : "\(shown.whole)"
+    var text: Text = value.numerator < 0 ? "−" : ""
+    text.append(shown.whole)
     if !shown.digits.isEmpty { text += "," }
-    for digit in shown.digits { text += "\(digit)" }
+    for digit in shown.digits { text.append(digit) }
     return text
   }
 
   /// A number with nothing lost: in decimals where it ends within two places, else with a fraction,
   /// such as „8 2/3“.
-  public static func exact(_ value: Ratio) -> String {
+  public static func exact(_ value: Ratio) -> Text {
     let denominator = value.denominator.magnitude
     if 100 % denominator == 0 { return number(value) }
     let (whole, rest) = value.numerator.magnitude.quotientAndRemainder(dividingBy: denominator)
-    let fraction = "\(rest)/\(denominator)"
-    let text = whole == 0 ? fraction : "\(whole) \(fraction)"
-    return value.numerator < 0 ? "−\(text)" : text
+    var text: Text = value.numerator < 0 ? "−" : ""
+    if whole > 0 {
+      text.append(whole)
+      text += " "
+    }
+    text.append(rest)
+    text += "/"
+    text.append(denominator)
+    return text
   }
 
   /// A number of things, such as „1 Kurs“ and „3 Kurse“.
-  public static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  public static func count(_ number: Int, _ one: Text, _ many: Text) -> Text {
+    "\(number) \(number == 1 ? one : many)"
   }
 
   /// A number of points, such as „1 Punkt“ and „11 Punkte“.
-  public static func points(_ number: Int) -> String {
+  public static func points(_ number: Int) -> Text {
     count(number, "Punkt", "Punkte")
   }
 
   /// A number at the beginning of a sentence: up to twelve as a word, such as „Drei“.
-  public static func spelled(_ number: Int) -> String {
-    let words = [
+  public static func spelled(_ number: Int) -> Text {
+    let words: [StaticString] = [
       "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf",
       "Zwölf",
     ]
-    return words.indices.contains(number - 1) ? words[number - 1] : "\(number)"
+    return words.indices.contains(number - 1) ? Text(words[number - 1]) : Text(number)
   }
 
   private static func rounded(

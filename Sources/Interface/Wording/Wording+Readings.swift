@@ -3,26 +3,26 @@ import Abitur
 /// What people read about a rule with several readings.
 public struct ReadingWording: Sendable {
   /// A short name.
-  public var title: String
+  public var title: Text
 
   /// What the readings differ in, as a question.
-  public var question: String
+  public var question: Text
 }
 
 extension Wording {
   /// What a choice of readings is about; one without wording stands under its key.
   public static func reading(_ id: ReadingID) -> ReadingWording {
-    text(of: id)?.wording ?? ReadingWording(title: id.rawValue, question: "")
+    text(of: id)?.wording ?? ReadingWording(title: Text(id.rawValue), question: "")
   }
 
   /// What one reading says; one without wording stands under its key.
-  public static func option(_ option: String, of reading: ReadingID) -> String {
-    text(of: reading)?.options.first { $0.id.isSame(as: option) }?.text ?? option
+  public static func option(_ option: String, of reading: ReadingID) -> Text {
+    text(of: reading)?.options.first { $0.id.isSame(as: option) }?.text ?? Text(option)
   }
 
   /// What an exam would count under the other reading, in one sentence.
-  public func otherReading(_ points: Int) -> String {
-    var described = ""
+  public func otherReading(_ points: Int) -> Text {
+    var described: Text = ""
     for reading in ruleSet.readings {
       for option in reading.options {
         guard case .roundingStage(let stage) = option.change,
@@ -38,7 +38,7 @@ extension Wording {
     readings.first { $0.id.isSame(as: id.rawValue) }
   }
 
-  private static let readings = [
+  private static let readings: [ReadingText] = [
     ReadingText(
       id: "zusatzpruefung",
       wording: ReadingWording(
@@ -52,8 +52,10 @@ extension Wording {
       id: "pruefungsteile",
       wording: ReadingWording(
         title: "Prüfung aus zwei Teilen",
-        question: "Wird das Ergebnis aus zwei Teilen gerundet, bevor eine zusätzliche mündliche "
-          + "Prüfung dazukommt?"),
+        question: """
+          Wird das Ergebnis aus zwei Teilen gerundet, bevor eine zusätzliche mündliche \
+          Prüfung dazukommt?
+          """),
       options: [
         ("ungerundet", "nein, erst am Ende wird gerundet"),
         ("gerundet", "ja, auf ganze Punkte"),
@@ -71,7 +73,7 @@ extension Wording {
 
 /// One choice of readings in the catalogue of texts.
 private struct ReadingText {
-  var id: String
+  var id: Text
   var wording: ReadingWording
-  var options: [(id: String, text: String)]
+  var options: [(id: Text, text: Text)]
 }

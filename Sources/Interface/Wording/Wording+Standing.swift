@@ -2,25 +2,25 @@ import Abitur
 
 extension Wording {
   /// The name of Block I.
-  public static var blockOne: String { "Kursblock" }
+  public static var blockOne: Text { "Kursblock" }
 
   /// The name of Block II.
-  public static var blockTwo: String { "Prüfungsblock" }
+  public static var blockTwo: Text { "Prüfungsblock" }
 
   /// A result that will come.
-  public static var stillOpen: String { "noch offen" }
+  public static var stillOpen: Text { "noch offen" }
 
   /// A course without a result.
-  public static var notGraded: String { "noch nicht benotet" }
+  public static var notGraded: Text { "noch nicht benotet" }
 
   /// A course that there is not.
-  public static var notTaken: String { "nicht belegt" }
+  public static var notTaken: Text { "nicht belegt" }
 
   /// An exam subject that is not chosen yet.
-  public static var notChosen: String { "noch nicht gewählt" }
+  public static var notChosen: Text { "noch nicht gewählt" }
 
   /// What a figure rests on: „Steht fest“ or „Projektion“.
-  public static func basis(_ basis: Basis) -> String {
+  public static func basis(_ basis: Basis) -> Text {
     switch basis {
     case .earned: "Steht fest"
     case .projected: "Projektion"
@@ -28,7 +28,7 @@ extension Wording {
   }
 
   /// How a pupil stands, in a word or two.
-  public static func status(_ assessment: Assessment) -> String {
+  public static func status(_ assessment: Assessment) -> Text {
     if !assessment.shortfalls.isEmpty { return "Keine Gesamtpunktzahl" }
     if assessment.passed == .no {
       return assessment.basis == .earned ? "Nicht bestanden" : "Nicht mehr zu bestehen"
@@ -38,12 +38,12 @@ extension Wording {
   }
 
   /// Where a pupil stands, in one or two sentences.
-  public func headline(_ assessment: Assessment) -> String {
-    sentences(assessment).joined(separator: " ")
+  public func headline(_ assessment: Assessment) -> Text {
+    sentences(assessment).joined(" ")
   }
 
   /// Where a pupil stands, in one or two sentences; of two the last says what to do.
-  func sentences(_ assessment: Assessment) -> [String] {
+  func sentences(_ assessment: Assessment) -> [Text] {
     if !assessment.shortfalls.isEmpty {
       return ["Mit den belegten Kursen lässt sich keine Gesamtpunktzahl bilden."]
     }
@@ -51,7 +51,7 @@ extension Wording {
       return ["Alles ist noch offen.", "Mit dem ersten Ergebnis beginnt die Rechnung."]
     }
     if assessment.passed == .no { return [broken(assessment)] }
-    let standing =
+    let standing: Text =
       assessment.basis == .earned
       ? "Alle Ergebnisse sind da." : "\(assumption(assessment)), landest du bei \(total)."
     if assessment.conditions.contains(where: { $0.isMet == false && !$0.kind.isChoice }) {
@@ -62,23 +62,25 @@ extension Wording {
   }
 
   /// What can still become of it, in one or two sentences, or nothing where that is decided.
-  public func range(_ assessment: Assessment) -> String? {
+  public func range(_ assessment: Assessment) -> Text? {
     let range = assessment.range
     guard assessment.total != nil, assessment.passed != .no, assessment.basis == .projected,
       let from = range.passingFrom,
       let to = range.passingTo, let worst = range.worstGrade, let best = range.bestGrade
     else { return nil }
-    var text =
+    var text: Text =
       from == to
       ? "Bestehst du, dann mit \(from) Punkten und der Note \(Wording.grade(best))."
-      : "Bestehst du, dann mit \(from) bis \(to) Punkten, "
-        + "Note \(Wording.grade(worst)) bis \(Wording.grade(best))."
+      : """
+      Bestehst du, dann mit \(from) bis \(to) Punkten, \
+      Note \(Wording.grade(worst)) bis \(Wording.grade(best)).
+      """
     if let safe = range.guaranteed, safe > 0 { text += " \(Wording.points(safe)) hast du sicher." }
     return text
   }
 
   /// Where the Seminarkurs goes.
-  public static func place(_ place: ComponentPlace) -> String {
+  public static func place(_ place: ComponentPlace) -> Text {
     switch place {
     case .unused: "wird nicht verwendet"
     case .blockOne: "zählt im Kursblock"
@@ -87,15 +89,15 @@ extension Wording {
   }
 
   /// Where a pupil stands with the school part of the Fachhochschulreife, in one sentence.
-  public static func qualification(_ qualification: Qualification) -> String {
-    let subject = "Der schulische Teil der Fachhochschulreife"
-    var figures = ""
+  public static func qualification(_ qualification: Qualification) -> Text {
+    let subject: Text = "Der schulische Teil der Fachhochschulreife"
+    var figures: Text = ""
     if let points = qualification.points {
       figures = ": \(Wording.points(points))"
       if let grade = qualification.grade { figures += ", Note \(Wording.grade(grade))" }
       if !qualification.period.isEmpty {
-        let halfYears = qualification.period.map { "\($0.rawValue)." }
-        figures += ", aus dem \(list(halfYears, "und")) Halbjahr"
+        let halfYears = qualification.period.map { "\($0.rawValue)." as Text }
+        figures += ", aus dem \(list(halfYears)) Halbjahr"
       }
       if qualification.basis == .projected { figures += ", projiziert" }
     }
@@ -107,34 +109,34 @@ extension Wording {
   }
 
   /// What the projection assumes.
-  private func assumption(_ assessment: Assessment) -> String {
+  private func assumption(_ assessment: Assessment) -> Text {
     if assessment.blockOne.basis == .projected { return "Bleibst du bei deinem Schnitt" }
     let isPartly = assessment.blockTwo.exams.contains { $0.basis == .earned }
     return "Triffst du in jeder \(isPartly ? "offenen " : "")Prüfung deinen Kursschnitt"
   }
 
   /// How far it is to the next tenth.
-  private func nextGrade(_ assessment: Assessment) -> String? {
+  private func nextGrade(_ assessment: Assessment) -> Text? {
     guard let total = assessment.total, let grade = assessment.grade else { return nil }
     let better = Grade(tenths: grade.tenths - 1)
     guard let bound = assessment.ruleSet.grades.lowerBound(of: better) else {
       return "Besser als \(Wording.grade(grade)) geht nicht."
     }
     let missing = bound - total
-    let verb =
+    let verb: Text =
       switch (assessment.basis, missing) {
       case (.earned, 1): "wäre"
       case (.earned, _): "wären"
       case (.projected, 1): "ist"
       case (.projected, _): "sind"
       }
-    let noun = missing == 1 ? "Punkt" : "Punkte"
+    let noun: Text = missing == 1 ? "Punkt" : "Punkte"
     return "\(Wording.spelled(missing)) \(noun) mehr \(verb) \(Wording.grade(better))."
   }
 
-  private func broken(_ assessment: Assessment) -> String {
+  private func broken(_ assessment: Assessment) -> Text {
     let broken = assessment.conditions.filter { $0.state == .broken }
-    let begin =
+    let begin: Text =
       switch (broken.count, assessment.basis) {
       case (1, .earned): "Eine Bedingung ist nicht erfüllt"
       case (1, .projected): "Eine Bedingung ist nicht mehr zu erfüllen"
@@ -142,11 +144,11 @@ extension Wording {
       case (let count, .projected):
         "\(Wording.spelled(count)) Bedingungen sind nicht mehr zu erfüllen"
       }
-    let described = broken.map { condition -> String in
+    let described = broken.map { condition -> Text in
       let wording = self.condition(condition)
       return wording.margin.map { "\(wording.name) (\($0))" } ?? wording.name
     }
-    return "\(begin): \(Wording.list(described, "und"))."
+    return "\(begin): \(Wording.list(described))."
   }
 }
 

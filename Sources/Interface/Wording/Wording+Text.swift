@@ -3,47 +3,49 @@ extension Wording {
   ///
   /// Longer texts are cut after so many scalars. Control characters and those that change the
   /// direction of writing are replaced, so that a file cannot disturb what is shown around it.
-  public static func quoted(_ text: String, most: Int = 60) -> String {
+  public static func quoted(_ text: String, most: Int = 60) -> Text {
     "„\(harmless(text, most: most))“"
   }
 
   /// A text from a file, cut and without characters that disturb what is shown around it.
-  public static func harmless(_ text: String, most: Int = 60) -> String {
-    var scalars = String.UnicodeScalarView()
+  public static func harmless(_ text: String, most: Int = 60) -> Text {
+    var result: Text = ""
     var count = 0
     for scalar in text.unicodeScalars {
       guard count < most else {
-        scalars.append("…")
+        result.append("…" as Unicode.Scalar)
         break
       }
-      scalars.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
+      result.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
       count += 1
     }
-    return String(scalars)
+    return result
   }
 
   /// A character that a file has in the wrong place, such as „}“, in words where it cannot be seen.
-  static func described(_ scalar: Unicode.Scalar) -> String {
+  static func described(_ scalar: Unicode.Scalar) -> Text {
     switch scalar {
     case " ": return "ein Leerzeichen"
     case "\t": return "ein Tabulator"
     case "\n", "\r": return "ein Zeilenumbruch"
     default:
-      if isHarmless(scalar) { return "„\(scalar)“" }
-      let hex = String(scalar.value, radix: 16, uppercase: true)
-      return "das Zeichen U+\(String(repeating: "0", count: max(4 - hex.utf8.count, 0)))\(hex)"
+      var text: Text = "„"
+      if isHarmless(scalar) {
+        text.append(scalar)
+        return text + "“"
+      }
+      text = "das Zeichen U+"
+      let digits: StaticString = "0123456789ABCDEF"
+      let most = scalar.value > 0xFFFFF ? 20 : scalar.value > 0xFFFF ? 16 : 12
+      for shift in stride(from: most, through: 0, by: -4) {
+        text.append(digits.utf8Start[Int(scalar.value >> UInt32(shift) & 15)])
+      }
+      return text
     }
   }
 
   /// Texts one after the other, such as „a, b und c“.
-  static func list(_ texts: [String], _ last: String) -> String {
-    var result = ""
-    for (position, text) in texts.enumerated() {
-      if position > 0 { result += position == texts.count - 1 ? " \(last) " : ", " }
-      result += text
-    }
-    return result
-  }
+  static func list(_ texts: [Text]) -> Text { texts.joined(", ", last: " und ") }
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -15,28 +15,28 @@ public struct Wording: Sendable {
   }
 
   /// The official name of a subject or component.
-  public func name(_ subject: SubjectID) -> String {
-    ruleSet.name(of: subject)
+  public func name(_ subject: SubjectID) -> Text {
+    Text(ruleSet.name(of: subject))
   }
 
   /// A course with its subject and half-year.
-  public func course(_ course: CourseID) -> String {
+  public func course(_ course: CourseID) -> Text {
     "\(name(course.subject)), \(Wording.halfYear(of: course))"
   }
 
   /// A half-year by its number.
-  public static func halfYear(_ halfYear: HalfYear) -> String {
+  public static func halfYear(_ halfYear: HalfYear) -> Text {
     "\(halfYear.rawValue). Halbjahr"
   }
 
   /// A course where its subject is known already: its half-year.
-  public static func halfYear(of course: CourseID) -> String {
+  public static func halfYear(of course: CourseID) -> Text {
     course.ordinal == 0
       ? halfYear(course.halfYear) : "\(halfYear(course.halfYear)), \(course.ordinal + 1). Kurs"
   }
 
   /// The name of a Land.
-  public static func name(_ land: Land) -> String {
+  public static func name(_ land: Land) -> Text {
     switch land {
     case .badenWuerttemberg: "Baden-Württemberg"
     case .bayern: "Bayern"
@@ -58,7 +58,7 @@ public struct Wording: Sendable {
   }
 
   /// The name of an Aufgabenfeld.
-  public static func name(_ field: TaskField) -> String {
+  public static func name(_ field: TaskField) -> Text {
     switch field {
     case .languages: "sprachlich-literarisch-künstlerisch"
     case .societies: "gesellschaftswissenschaftlich"

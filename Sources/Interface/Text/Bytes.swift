@@ -9,7 +9,7 @@ extension [UInt8] {
   ///
   /// This is the only place where text becomes markup.
   @inline(never)
-  mutating func append(escaping text: String) {
+  mutating func append(escaping text: Text) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
@@ -24,22 +24,23 @@ extension [UInt8] {
 
   /// Appends a number.
   @inline(never)
-  mutating func append(decimal number: Int) {
+  mutating func append(decimal number: Int64) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    var digits: [UInt8] = []
-    var rest = number.magnitude
-    repeat {
-      digits.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    append(contentsOf: digits.reversed())
+    append(digits: number.magnitude)
+  }
+
+  /// Appends the decimal digits of a number.
+  @inline(never)
+  mutating func append(digits number: UInt64) {
+    if number >= 10 { append(digits: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Appends a length as a decimal number with at most two decimals.
   @inline(never)
   mutating func append(hundredths length: Int) {
     if length < 0, length > -100 { append(UInt8(ascii: "-")) }
-    append(decimal: length / 100)
+    append(decimal: Int64(length / 100))
     let rest = UInt8(truncatingIfNeeded: length.magnitude % 100)
     if rest != 0 {
       append(UInt8(ascii: "."))

@@ -1,0 +1,151 @@
+/// German words for people: a text that is put together piece by piece.
+///
+/// It is written like a `String`, with interpolation, but holds nothing but its UTF-8: pages and
+/// files need no more, and in the browser a `String` for every sentence costs several times as much
+/// code. Two texts are equal if their bytes are.
+public struct Text: Hashable, Sendable {
+  /// The text in UTF-8.
+  public fileprivate(set) var utf8: [UInt8]
+
+  /// A text that somebody typed or that comes from a rule set.
+  @inline(never)
+  public init(_ string: String) {
+    utf8 = Array(string.utf8)
+  }
+
+  /// A text that stands in source code.
+  @inline(never)
+  public init(_ literal: StaticString) {
+    utf8 = []
+    append(literal)
+  }
+
+  /// A whole number in decimal digits.
+  @inline(never)
+  public init(_ number: Int64) {
+    utf8 = []
+    utf8.append(decimal: number)
+  }
+
+  /// A whole number in decimal digits.
+  public init(_ number: Int) {
+    self.init(Int64(number))
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { utf8.isEmpty }
+
+  /// Its first character.
+  var first: Text {
+    var end = min(1, utf8.count)
+    while end < utf8.count, utf8[end] & 0xC0 == 0x80 { end += 1 }
+    return Text(utf8: Array(utf8[..<end]))
+  }
+
+  @inline(never)
+  mutating func append(_ literal: StaticString) {
+    literal.withUTF8Buffer { utf8.append(contentsOf: $0) }
+  }
+
+  @inline(never)
+  mutating func append(_ string: String) {
+    utf8.append(contentsOf: string.utf8)
+  }
+
+  mutating func append(_ number: UInt64) { utf8.append(digits: number) }
+
+  mutating func append(_ byte: UInt8) { utf8.append(byte) }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { utf8.append(byte) }
+  }
+
+  @inline(never)
+  mutating func append(_ text: Text) {
+    utf8 += text.utf8
+  }
+
+  /// Whether these are the same bytes as in a name of the rules.
+  @inline(never)
+  func isSame(as string: String) -> Bool { utf8.elementsEqual(string.utf8) }
+
+  static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.append(right)
+    return text
+  }
+
+  static func += (text: inout Text, more: Text) { text.append(more) }
+}
+
+extension Text: ExpressibleByStringInterpolation {
+  /// A text that stands in source code.
+  public init(stringLiteral literal: StaticString) {
+    self.init(literal)
+  }
+
+  /// A text of several pieces.
+  public init(stringInterpolation: Interpolation) {
+    self = stringInterpolation.text
+  }
+
+  /// Collects the pieces of a text.
+  public struct Interpolation: StringInterpolationProtocol {
+    var text = Text(utf8: [])
+
+    /// Begins an empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds what stands in source code.
+    public mutating func appendLiteral(_ literal: StaticString) { text.append(literal) }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ more: Text) { text.append(more) }
+
+    /// Adds a whole number in decimal digits.
+    public mutating func appendInterpolation(_ number: Int) {
+      text.utf8.append(decimal: Int64(number))
+    }
+  }
+
+  /// Bytes that are UTF-8.
+  init(utf8: [UInt8]) {
+    self.utf8 = utf8
+  }
+}
+
+extension Text: CustomStringConvertible {
+  /// The text for programs that work with `String`.
+  public var description: String { String(decoding: utf8, as: UTF8.self) }
+}
+
+extension StaticString {
+  /// Whether these are the same bytes as in a name of the rules.
+  @inline(never)
+  func isSame(as string: String) -> Bool {
+    withUTF8Buffer { $0.elementsEqual(string.utf8) }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether these bytes are this text.
+  @inline(never)
+  func elementsEqual(_ literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { elementsEqual($0) }
+  }
+}
+
+extension [Text] {
+  /// The texts in a row, with something between them.
+  @inline(never)
+  func joined(_ separator: StaticString, last: StaticString? = nil) -> Text {
+    var text: Text = ""
+    for (position, part) in enumerated() {
+      if position > 0 {
+        text.append(position == count - 1 ? last ?? separator : separator)
+      }
+      text.append(part)
+    }
+    return text
+  }
+}
