@@ -34,23 +34,21 @@ public struct JSONPath: Equatable, Sendable {
 extension JSONPath: CustomStringConvertible {
   /// The path as text.
   public var description: String {
-    var output = JSONOutput(style: .compact)
-    var isFirst = true
+    let output = JSONWriter()
     for component in components {
       switch component {
       case .index(let index):
-        output.append(ascii: "[")
-        output.integer(Int64(index))
-        output.append(ascii: "]")
+        output.append("[")
+        output.append(Int64(index))
+        output.append("]")
       case .key(let key) where Self.isPlain(key):
-        if !isFirst { output.append(ascii: ".") }
-        output.append(key)
+        if !output.bytes.isEmpty { output.append(".") }
+        for byte in key.utf8 { output.append(byte) }
       case .key(let key):
-        output.append(ascii: "[")
-        output.string(key)
-        output.append(ascii: "]")
+        output.append("[")
+        output.quote(key)
+        output.append("]")
       }
-      isFirst = false
     }
     return String(decoding: output.bytes, as: UTF8.self)
   }

@@ -76,7 +76,7 @@ struct FileNode {
       else { throw error(.points(number.lexeme, most: Points.maximum.value)) }
       return .points(points)
     }
-    guard node.string?.isSame(as: PlanFormat.open) ?? false else {
+    guard node.string?.isSame(as: "offen") ?? false else {
       throw error(.expected(.pointsOrOpen))
     }
     return .open

@@ -4,94 +4,110 @@ import JSON
 extension Plan {
   /// The plan as a plan file, from which ``init(file:)`` makes an equal plan.
   public func file() -> [UInt8] {
-    JSONWriter.object(.pretty) { root in
-      root.string("format", PlanFormat.name)
-      root.integer("version", PlanFormat.version)
-      if let name { root.string("name", name) }
-      root.string("land", land.rawValue)
-      root.integer("abitur", year)
-      root.array("faecher") { list in
-        for entry in candidate.subjects { list.object { write(entry, to: &$0) } }
+    let writer = PlanWriter(ruleSet)
+    writer.write(self)
+    return writer.json.bytes
+  }
+}
+
+/// Writes the parts of a plan file, each into the object that is open.
+private final class PlanWriter {
+  let json = JSONWriter(.pretty)
+  private let ruleSet: RuleSet
+
+  init(_ ruleSet: RuleSet) {
+    self.ruleSet = ruleSet
+  }
+
+  func write(_ plan: Plan) {
+    json.object {
+      json.word("format", PlanFormat.name)
+      json.integer("version", PlanFormat.version)
+      if let name = plan.name { json.string("name", name) }
+      json.string("land", plan.land.rawValue)
+      json.integer("abitur", plan.year)
+      json.array("faecher") {
+        for entry in plan.candidate.subjects { json.object { write(entry) } }
       }
-      if let doubled = candidate.doubled {
-        root.array("doppelt") { list in
-          for id in doubled { list.string(ruleSet.name(of: id)) }
+      if let doubled = plan.candidate.doubled {
+        json.array("doppelt") {
+          for id in doubled { json.string(ruleSet.name(of: id)) }
         }
       }
-      if !candidate.exams.isEmpty {
-        root.array("pruefungen") { list in
-          for exam in candidate.exams { list.object { write(exam, to: &$0) } }
+      if !plan.candidate.exams.isEmpty {
+        json.array("pruefungen") {
+          for exam in plan.candidate.exams { json.object { write(exam) } }
         }
       }
-      if let component = candidate.component {
-        root.object("seminarkurs") { write(component, to: &$0) }
+      if let component = plan.candidate.component {
+        json.object("seminarkurs") { write(component) }
       }
-      if !candidate.readings.isEmpty {
-        root.object("lesarten") { object in
-          for selection in candidate.readings {
-            object.string(selection.reading.rawValue, selection.option)
+      if !plan.candidate.readings.isEmpty {
+        json.object("lesarten") {
+          for selection in plan.candidate.readings {
+            json.key(selection.reading.rawValue)
+            json.string(selection.option)
           }
         }
       }
     }
   }
 
-  private func write(_ entry: SubjectEntry, to object: inout JSONObjectWriter) {
-    object.string("fach", ruleSet.name(of: entry.id))
-    if entry.level == .advanced { object.string("rolle", PlanFormat.advanced) }
-    object.object("kurse") { courses in
-      for course in entry.courses where course.outcome.isTaken {
-        write(course.outcome, "\(course.halfYear.rawValue)", to: &courses)
+  private func write(_ entry: SubjectEntry) {
+    write("fach", entry.id)
+    if entry.level == .advanced { json.word("rolle", "Leistungsfach") }
+    json.object("kurse") {
+      for course in entry.courses {
+        switch course.halfYear {
+        case .first: write("1", course.outcome)
+        case .second: write("2", course.outcome)
+        case .third: write("3", course.outcome)
+        case .fourth: write("4", course.outcome)
+        }
       }
     }
-    if let limit = entry.limit { object.integer("hoechstens", limit) }
-    for (field, wish) in [("geklammert", CourseWish.bracketed), ("gehalten", .held)] {
-      let wished = entry.courses.filter { $0.wish == wish }
-      guard !wished.isEmpty else { continue }
-      object.array(field) { list in
-        for course in wished { list.integer(course.halfYear.rawValue) }
-      }
+    if let limit = entry.limit { json.integer("hoechstens", limit) }
+    write("geklammert", .bracketed, entry.courses)
+    write("gehalten", .held, entry.courses)
+  }
+
+  private func write(_ key: StaticString, _ wish: CourseWish, _ courses: [Course]) {
+    guard courses.contains(where: { $0.wish == wish }) else { return }
+    json.array(key) {
+      for course in courses where course.wish == wish { json.integer(course.halfYear.rawValue) }
     }
   }
 
-  private func write(_ exam: Exam, to object: inout JSONObjectWriter) {
-    object.string("fach", ruleSet.name(of: exam.subject))
-    if let certified = exam.certified {
-      object.integer(PlanFormat.Part.certified.rawValue, certified)
-      return
-    }
-    let main = exam.kind == .oral ? PlanFormat.Part.oral : .written
-    write(exam.main, main.rawValue, to: &object)
+  private func write(_ exam: Exam) {
+    write("fach", exam.subject)
+    if let certified = exam.certified { return json.integer("vierfach", certified) }
+    write(exam.kind == .oral ? "muendlich" : "schriftlich", exam.main)
     if let second = exam.second {
-      let part = second.part == .practical ? PlanFormat.Part.practical : .communication
-      write(second.outcome, part.rawValue, to: &object)
+      write(second.part == .practical ? "praktisch" : "kommunikation", second.outcome)
     }
-    write(exam.additionalOral, PlanFormat.Part.additionalOral.rawValue, to: &object)
+    write("zusaetzlich_muendlich", exam.additionalOral)
   }
 
-  private func write(_ component: ComponentEntry, to object: inout JSONObjectWriter) {
+  private func write(_ component: ComponentEntry) {
     if let points = component.points {
-      object.integer("punkte", points)
+      json.integer("punkte", points)
     } else {
-      object.string("punkte", PlanFormat.open)
+      json.word("punkte", PlanFormat.open)
     }
-    switch component.place {
-    case .blockOne: object.string("verwendung", PlanFormat.blockOne)
-    case .blockTwo: object.string("verwendung", PlanFormat.blockTwo)
-    case .unused: object.string("verwendung", PlanFormat.unused)
-    case nil: break
-    }
-    if let replaces = component.replaces {
-      object.string("ersetzt", ruleSet.name(of: replaces))
-    }
-    if let field = component.field { object.integer("aufgabenfeld", field.rawValue) }
+    if let place = component.place { json.word("verwendung", place.word) }
+    if let replaces = component.replaces { write("ersetzt", replaces) }
+    if let field = component.field { json.integer("aufgabenfeld", field.rawValue) }
   }
 
-  private func write(_ outcome: Outcome, _ key: String, to object: inout JSONObjectWriter) {
+  private func write(_ key: StaticString, _ subject: SubjectID) {
+    json.string(key, ruleSet.name(of: subject))
+  }
+
+  private func write(_ key: StaticString, _ outcome: Outcome) {
     switch outcome {
     case .notTaken: break
-    case .open: object.string(key, PlanFormat.open)
-    case .points(let points): object.integer(key, points.value)
+    case .open: json.word(key, PlanFormat.open)
+    case .points(let points): json.integer(key, points.value)
     }
   }
 }

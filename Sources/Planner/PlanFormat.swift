@@ -1,17 +1,9 @@
-import Abitur
-
-/// The words of the file formats, once for reading and writing; docs/plan-file.md explains them.
+/// What the file formats have in common; docs/plan-file.md explains them.
 enum PlanFormat {
-  static let name = "gleitpfad-plan"
-  static let resultName = "gleitpfad-ergebnis"
-  static let version: Int64 = 1
-
-  static let open = "offen"
-  static let advanced = "Leistungsfach"
-  static let basic = "Basisfach"
-  static let blockOne = "Kursblock"
-  static let blockTwo = "Prüfungsblock"
-  static let unused = "keine"
+  static let name: StaticString = "gleitpfad-plan"
+  static let resultName: StaticString = "gleitpfad-ergebnis"
+  static let version = 1
+  static let open: StaticString = "offen"
 
   /// The fields of an exam, in the order in which they are written.
   enum Part: String, CaseIterable {

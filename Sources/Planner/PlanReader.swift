@@ -33,7 +33,7 @@ private struct PlanReader {
 
   init(_ node: JSONNode) throws(PlanError) {
     root = FileNode(node, JSONPath())
-    guard node["format"]?.string?.isSame(as: PlanFormat.name) ?? false else {
+    guard node["format"]?.string?.isSame(as: "gleitpfad-plan") ?? false else {
       throw root.error(.noPlan)
     }
     let version = try root.required("version")
@@ -103,7 +103,7 @@ private struct PlanReader {
         throw node.error(.invalid(.duplicateSubject(id)))
       }
       let level = try node["rolle"].map { (role) throws(PlanError) in
-        try role.word([(PlanFormat.advanced, Level.advanced), (PlanFormat.basic, .basic)])
+        try role.word([("Leistungsfach", Level.advanced), ("Basisfach", .basic)])
       }
       let limit = try node["hoechstens"].map { (limit) throws(PlanError) in
         try limit.wholeNumber(in: 0...HalfYear.allCases.count)
@@ -218,8 +218,8 @@ private struct PlanReader {
     var entry = ComponentEntry(rule.id, points: outcome.points?.value)
     if let place = node["verwendung"] {
       entry.place = try place.word([
-        (PlanFormat.blockOne, ComponentPlace.blockOne), (PlanFormat.blockTwo, .blockTwo),
-        (PlanFormat.unused, .unused),
+        ("Kursblock", ComponentPlace.blockOne), ("Prüfungsblock", .blockTwo),
+        ("keine", .unused),
       ])
     }
     if let replaces = node["ersetzt"] {

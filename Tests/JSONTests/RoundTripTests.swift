@@ -3,31 +3,21 @@ import Testing
 
 /// What is written is read again as what it was.
 struct RoundTripTests {
-  private func write(_ tree: RandomDocument.Tree, to list: inout JSONArrayWriter) {
+  private func write(_ tree: RandomDocument.Tree, to json: JSONWriter) {
     switch tree {
-    case .null: list.null()
-    case .bool(let value): list.bool(value)
-    case .integer(let value): list.integer(value)
-    case .string(let value): list.string(value)
+    case .null: json.null()
+    case .bool(let value): json.bool(value)
+    case .integer(let value): json.integer(value)
+    case .string(let value): json.string(value)
     case .array(let elements):
-      list.array { inner in for element in elements { write(element, to: &inner) } }
+      json.array { for element in elements { write(element, to: json) } }
     case .object(let members):
-      list.object { inner in for member in members { write(member, to: &inner) } }
-    }
-  }
-
-  private func write(
-    _ member: (key: String, value: RandomDocument.Tree), to object: inout JSONObjectWriter
-  ) {
-    switch member.value {
-    case .null: object.null(member.key)
-    case .bool(let value): object.bool(member.key, value)
-    case .integer(let value): object.integer(member.key, value)
-    case .string(let value): object.string(member.key, value)
-    case .array(let elements):
-      object.array(member.key) { inner in for element in elements { write(element, to: &inner) } }
-    case .object(let members):
-      object.object(member.key) { inner in for member in members { write(member, to: &inner) } }
+      json.object {
+        for member in members {
+          json.key(member.key)
+          write(member.value, to: json)
+        }
+      }
     }
   }
 
@@ -51,7 +41,9 @@ struct RoundTripTests {
     var generator = SeededGenerator(seed: 4)
     for number in 0..<3_000 {
       let tree = RandomDocument.tree(using: &generator)
-      let bytes = JSONWriter.array(style) { write(tree, to: &$0) }
+      let json = JSONWriter(style)
+      json.array { write(tree, to: json) }
+      let bytes = json.bytes
       let node = try JSONNode.parse(bytes)
       if canonical(node) != "[" + canonicalTree(tree) + "]" {
         Issue.record("document \(number) comes back as another: \(canonical(node))")

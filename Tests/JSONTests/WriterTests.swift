@@ -7,32 +7,52 @@ struct WriterTests {
     String(validating: bytes, as: UTF8.self)
   }
 
+  /// The document that the closure writes.
+  private func document(
+    _ style: JSONWriter.Style = .compact, _ write: (JSONWriter) -> Void
+  ) -> [UInt8] {
+    let json = JSONWriter(style)
+    write(json)
+    return json.bytes
+  }
+
   /// One document with every kind of value in both kinds of container.
   private func everything(_ style: JSONWriter.Style) -> [UInt8] {
-    JSONWriter.object(style) { root in
-      root.string("text", "Grün")
-      root.integer("zahl", -15)
-      root.bool("ja", true)
-      root.bool("nein", false)
-      root.null("nichts")
-      root.array("liste") { list in
-        list.string("a")
-        list.integer(0)
-        list.bool(true)
-        list.bool(false)
-        list.null()
-        list.array { $0.array { _ in } }
-        list.object { $0.object("o") { _ in } }
+    document(style) { json in
+      json.object {
+        json.string("text", "Grün")
+        json.word("wort", "grün")
+        json.text("teile") {
+          json.part("a" + "\n")
+          json.part("-")
+          json.part(12)
+        }
+        json.integer("zahl", -15)
+        json.bool("ja", true)
+        json.bool("nein", false)
+        json.null("nichts")
+        json.array("liste") {
+          json.string("a")
+          json.word("b")
+          json.text { json.part(7) }
+          json.integer(0)
+          json.bool(true)
+          json.bool(false)
+          json.null()
+          json.array { json.array {} }
+          json.object { json.object("o") {} }
+        }
+        json.object("leer") {}
       }
-      root.object("leer") { _ in }
     }
   }
 
   @Test func compact() {
     #expect(
       text(everything(.compact))
-        == "{\"text\":\"Grün\",\"zahl\":-15,\"ja\":true,\"nein\":false,\"nichts\":null,"
-        + "\"liste\":[\"a\",0,true,false,null,[[]],{\"o\":{}}],\"leer\":{}}")
+        == "{\"text\":\"Grün\",\"wort\":\"grün\",\"teile\":\"a\\n-12\","
+        + "\"zahl\":-15,\"ja\":true,\"nein\":false,\"nichts\":null,"
+        + "\"liste\":[\"a\",\"b\",\"7\",0,true,false,null,[[]],{\"o\":{}}],\"leer\":{}}")
   }
 
   @Test func pretty() {
@@ -40,12 +60,16 @@ struct WriterTests {
       text(everything(.pretty)) == """
         {
           "text": "Grün",
+          "wort": "grün",
+          "teile": "a\\n-12",
           "zahl": -15,
           "ja": true,
           "nein": false,
           "nichts": null,
           "liste": [
             "a",
+            "b",
+            "7",
             0,
             true,
             false,
@@ -62,26 +86,29 @@ struct WriterTests {
         """)
   }
 
-  @Test func theRootMayBeEitherContainer() {
-    #expect(text(JSONWriter.object { _ in }) == "{}")
-    #expect(text(JSONWriter.array { _ in }) == "[]")
-    #expect(text(JSONWriter.object(.pretty) { _ in }) == "{}")
-    #expect(text(JSONWriter.array(.pretty) { _ in }) == "[]")
-    #expect(text(JSONWriter.array { $0.integer(1) }) == "[1]")
-    #expect(text(JSONWriter.array(.pretty) { $0.integer(1) }) == "[\n  1\n]")
+  @Test func theRootMayBeAnyValue() {
+    #expect(text(document { $0.object {} }) == "{}")
+    #expect(text(document { $0.array {} }) == "[]")
+    #expect(text(document(.pretty) { $0.object {} }) == "{}")
+    #expect(text(document(.pretty) { $0.array {} }) == "[]")
+    #expect(text(document { json in json.array { json.integer(1) } }) == "[1]")
+    #expect(text(document(.pretty) { json in json.array { json.integer(1) } }) == "[\n  1\n]")
+    #expect(text(document(.pretty) { $0.integer(1) }) == "1")
   }
 
   @Test func nilIsNull() {
-    let bytes = JSONWriter.object { root in
-      root.string("a", nil)
-      root.integer("b", nil as Int?)
-      root.integer("c", nil as Int64?)
-      root.bool("d", nil)
-      root.array("e") { list in
-        list.string(nil)
-        list.integer(nil as Int?)
-        list.integer(nil as Int64?)
-        list.bool(nil)
+    let bytes = document { json in
+      json.object {
+        json.string("a", nil)
+        json.integer("b", nil as Int?)
+        json.integer("c", nil as Int64?)
+        json.bool("d", nil)
+        json.array("e") {
+          json.string(nil)
+          json.integer(nil as Int?)
+          json.integer(nil as Int64?)
+          json.bool(nil)
+        }
       }
     }
     #expect(
@@ -89,16 +116,19 @@ struct WriterTests {
   }
 
   @Test func integersOfAnySize() {
-    let bytes = JSONWriter.array { list in
-      list.integer(Int64.min)
-      list.integer(Int64.max)
-      list.integer(Int.min)
-      list.integer(0)
-      list.integer(-1)
+    let bytes = document { json in
+      json.array {
+        json.integer(Int64.min)
+        json.integer(Int64.max)
+        json.integer(Int.min)
+        json.integer(0)
+        json.integer(-1)
+        json.integer(10)
+      }
     }
     #expect(
       text(bytes)
-        == "[-9223372036854775808,9223372036854775807,\(Int.min),0,-1]")
+        == "[-9223372036854775808,9223372036854775807,\(Int.min),0,-1,10]")
   }
 
   /// The shortest legal form of each ASCII character.
@@ -115,40 +145,87 @@ struct WriterTests {
     for byte in UInt8(0)..<0x80 {
       let character = String(Unicode.Scalar(byte))
       let form = short[byte] ?? (byte < 0x20 ? hexadecimal[Int(byte)] : character)
-      #expect(text(JSONWriter.array { $0.string(character) }) == "[\"\(form)\"]")
-      #expect(
-        text(JSONWriter.object { $0.null("a" + character + "b") }) == "{\"a\(form)b\":null}")
+      #expect(text(document { $0.string(character) }) == "\"\(form)\"")
+      let object = document { json in
+        json.object {
+          json.key("a" + character + "b")
+          json.null()
+        }
+      }
+      #expect(text(object) == "{\"a\(form)b\":null}")
     }
   }
 
   @Test func everythingBeyondASCIIStaysAsItIs() {
     for string in ["ä", "€", "😀", "\u{80}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{10FFFF}"] {
-      #expect(text(JSONWriter.array { $0.string(string) })?.unicodeScalars.count == 5)
-      #expect(text(JSONWriter.array { $0.string(string) }) == "[\"" + string + "\"]")
+      #expect(text(document { $0.string(string) })?.unicodeScalars.count == 3)
+      #expect(text(document { $0.string(string) }) == "\"" + string + "\"")
     }
   }
 
   #if DEBUG
-    @Test func writingAKeyTwiceStopsABuildWithAssertions() async {
+    @Test func writingAKeyTwiceStopsADebugBuild() async {
       await #expect(processExitsWith: .failure) {
-        _ = JSONWriter.object { root in
-          root.integer("a", 1)
-          root.string("a", "1")
+        let json = JSONWriter()
+        json.object {
+          json.integer("a", 1)
+          json.string("a", "1")
         }
+      }
+    }
+
+    @Test func aMemberWithoutAKeyStopsADebugBuild() async {
+      await #expect(processExitsWith: .failure) {
+        let json = JSONWriter()
+        json.object { json.integer(1) }
+      }
+    }
+
+    @Test func anElementWithAKeyStopsADebugBuild() async {
+      await #expect(processExitsWith: .failure) {
+        let json = JSONWriter()
+        json.array { json.integer("a", 1) }
+      }
+    }
+
+    @Test func aKeyWithoutAValueStopsADebugBuild() async {
+      await #expect(processExitsWith: .failure) {
+        let json = JSONWriter()
+        json.object { json.key("a") }
+      }
+    }
+
+    @Test func twoKeysForAValueStopADebugBuild() async {
+      await #expect(processExitsWith: .failure) {
+        let json = JSONWriter()
+        json.object {
+          json.key("a")
+          json.integer("b", 1)
+        }
+      }
+    }
+
+    @Test func aSecondRootStopsADebugBuild() async {
+      await #expect(processExitsWith: .failure) {
+        let json = JSONWriter()
+        json.null()
+        json.null()
       }
     }
   #endif
 
   @Test func aKeyMayComeAgainInAnotherObject() {
-    let bytes = JSONWriter.object { root in
-      root.object("a") { inner in
-        inner.integer("a", 1)
-        inner.integer("\u{E4}", 2)
-        inner.integer("a\u{308}", 3)
-      }
-      root.array("b") { list in
-        list.object { $0.null("a") }
-        list.object { $0.null("a") }
+    let bytes = document { json in
+      json.object {
+        json.object("a") {
+          json.integer("a", 1)
+          json.integer("\u{E4}", 2)
+          json.integer("a\u{308}", 3)
+        }
+        json.array("b") {
+          json.object { json.null("a") }
+          json.object { json.null("a") }
+        }
       }
     }
     #expect(refusal(of: bytes) == nil)

@@ -1,0 +1,59 @@
+/// Members whose key is known beforehand, which are nearly all.
+extension JSONWriter {
+  /// Writes a member that is `null`.
+  public func null(_ key: StaticString) {
+    self.key(key)
+    null()
+  }
+
+  /// Writes a member that is a truth value.
+  public func bool(_ key: StaticString, _ value: Bool?) {
+    self.key(key)
+    bool(value)
+  }
+
+  /// Writes a member that is a whole number.
+  public func integer(_ key: StaticString, _ value: Int64?) {
+    self.key(key)
+    integer(value)
+  }
+
+  /// Writes a member that is a whole number.
+  public func integer(_ key: StaticString, _ value: Int?) {
+    self.key(key)
+    integer(value)
+  }
+
+  /// Writes a member that is a string.
+  public func string(_ key: StaticString, _ value: String?) {
+    self.key(key)
+    string(value)
+  }
+
+  /// Writes a member that is a string known beforehand.
+  public func word(_ key: StaticString, _ word: StaticString) {
+    self.key(key)
+    self.word(word)
+  }
+
+  /// Writes a member that is a string of several parts, which the closure adds.
+  @inline(__always)
+  public func text(_ key: StaticString, _ parts: () -> Void) {
+    self.key(key)
+    text(parts)
+  }
+
+  /// Writes a member that is an array, whose elements the closure writes.
+  @inline(__always)
+  public func array(_ key: StaticString, _ elements: () -> Void) {
+    self.key(key)
+    array(elements)
+  }
+
+  /// Writes a member that is an object, whose members the closure writes.
+  @inline(__always)
+  public func object(_ key: StaticString, _ members: () -> Void) {
+    self.key(key)
+    object(members)
+  }
+}
