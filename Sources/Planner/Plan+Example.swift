@@ -18,7 +18,7 @@ extension Plan {
 
   /// The same pupil's plan at a point in time.
   public static func example(at moment: ExampleMoment) -> Plan? {
-    func subject(_ id: String, _ level: Level, _ points: [Int?]) -> SubjectEntry {
+    func subject(_ id: StaticString, _ level: Level, _ points: [Int?]) -> SubjectEntry {
       var courses: [Course] = []
       for (halfYear, points) in zip(HalfYear.allCases, points) {
         guard let points = points.flatMap({ Points($0) }) else { continue }
@@ -27,7 +27,7 @@ extension Plan {
       }
       return SubjectEntry(SubjectID(id), level, courses: courses)
     }
-    func exam(_ id: String, _ kind: ExamKind, _ points: Int, oral: Int? = nil) -> Exam {
+    func exam(_ id: StaticString, _ kind: ExamKind, _ points: Int, oral: Int? = nil) -> Exam {
       func outcome(_ points: Int) -> Outcome { Points(points).map { .points($0) } ?? .open }
       guard moment == .afterExams else { return Exam(SubjectID(id), kind) }
       return Exam(

@@ -12,7 +12,7 @@ struct WordingConditionTests {
 
   private func condition(
     _ kind: ConditionKind, _ actual: Int?, _ required: Int, isLimit: Bool = false,
-    rule: String = "bw-unter-5"
+    rule: StaticString = "bw-unter-5"
   ) -> Condition {
     Condition(
       kind: kind, rule: RuleID(rule), actual: actual, required: required, isLimit: isLimit,

@@ -22,7 +22,7 @@ struct WordingRuleTests {
   @Test func everyTextHasARule() {
     for text in Wording.rules {
       let ruleSets = RuleSet.all.filter { text.ruleSet?.isSame(as: $0.id) ?? true }
-      let isUsed = ruleSets.contains { $0.rule(RuleID("\(text.id)")) != nil }
+      let isUsed = ruleSets.contains { $0.rule(RuleID(text.id)) != nil }
       #expect(isUsed, "\(text.id)")
     }
     #expect(Set(Wording.rules.map { "\($0.id) \($0.ruleSet ?? "")" }).count == Wording.rules.count)

@@ -30,7 +30,7 @@ private enum BadenWuerttemberg {
   // MARK: - Rules and sources
 
   private static func rule(
-    _ id: String, _ paragraph: String, _ document: String = "AGVO",
+    _ id: StaticString, _ paragraph: String, _ document: String = "AGVO",
     _ certainty: Certainty = .certain
   ) -> Rule {
     Rule(RuleID(id), paragraph, of: document, checked: "2026-11-30", certainty)
@@ -94,23 +94,27 @@ private enum BadenWuerttemberg {
   private static let geographieGemeinschaftskunde = SubjectID("geographie-gemeinschaftskunde")
 
   private static func subject(
-    _ id: String, _ name: String, _ aliases: [String], _ field: TaskField?,
+    _ id: StaticString, _ name: String, _ aliases: [String], _ field: TaskField?,
     _ groups: [SubjectGroup] = [], advanced: Bool = false
   ) -> SubjectDefinition {
     SubjectDefinition(
       SubjectID(id), name, aliases, field: field, groups: groups, allowsAdvanced: advanced)
   }
 
-  private static func modern(_ id: String, _ name: String, _ short: String) -> SubjectDefinition {
+  private static func modern(_ id: StaticString, _ name: String, _ short: String)
+    -> SubjectDefinition
+  {
     subject(
       id, name, [short], .languages, [language, anyLanguage, modernLanguage], advanced: true)
   }
 
-  private static func ancient(_ id: String, _ name: String, _ short: String) -> SubjectDefinition {
+  private static func ancient(_ id: StaticString, _ name: String, _ short: String)
+    -> SubjectDefinition
+  {
     subject(id, name, [short], .languages, [language, anyLanguage], advanced: true)
   }
 
-  private static func late(_ id: String, _ name: String) -> SubjectDefinition {
+  private static func late(_ id: StaticString, _ name: String) -> SubjectDefinition {
     subject(id, name, [], .languages, [anyLanguage])
   }
 
@@ -182,7 +186,7 @@ private enum BadenWuerttemberg {
   // MARK: - Kursblock
 
   private static func constraint(
-    _ rule: String, _ requirement: Requirement, when condition: CandidateCondition? = nil
+    _ rule: StaticString, _ requirement: Requirement, when condition: CandidateCondition? = nil
   ) -> SelectionConstraint {
     SelectionConstraint(RuleID(rule), requirement, when: condition)
   }
@@ -230,8 +234,9 @@ private enum BadenWuerttemberg {
 
   /// From 2025 on two courses of each are compulsory, further ones are free; with Wirtschaft at the
   /// advanced level one of each.
-  private static let geographySince2025: [SelectionConstraint] = compulsoryGeography(
-    [geographie], [gemeinschaftskunde])
+  private static let geographySince2025: [SelectionConstraint] =
+    compulsory("bw-geographie", geographie)
+    + compulsory("bw-gemeinschaftskunde", gemeinschaftskunde)
 
   /// Up to 2024 the subjects may also stand together as one with four courses.
   private static let geographyUntil2024: [SelectionConstraint] = [
@@ -255,18 +260,17 @@ private enum BadenWuerttemberg {
       ]), when: .takesAdvanced(wirtschaft)),
   ]
 
-  private static func compulsoryGeography(
-    _ geography: [SubjectID], _ politics: [SubjectID]
+  private static func compulsory(
+    _ rule: StaticString, _ subject: SubjectID
   ) -> [SelectionConstraint] {
-    [("bw-geographie", geography), ("bw-gemeinschaftskunde", politics)].flatMap { rule, subjects in
-      let selector = Selector.or(subjects.map { .subject($0) })
-      return [
-        constraint(
-          rule, .count(selector, 2...Candidate.unlimited), when: .not(.takesAdvanced(wirtschaft))),
-        constraint(
-          rule, .count(selector, 1...Candidate.unlimited), when: .takesAdvanced(wirtschaft)),
-      ]
-    }
+    [
+      constraint(
+        rule, .count(.subject(subject), 2...Candidate.unlimited),
+        when: .not(.takesAdvanced(wirtschaft))),
+      constraint(
+        rule, .count(.subject(subject), 1...Candidate.unlimited),
+        when: .takesAdvanced(wirtschaft)),
+    ]
   }
 
   // MARK: - Prüfungsblock

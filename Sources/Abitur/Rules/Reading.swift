@@ -19,14 +19,14 @@ public struct Reading: Sendable {
 
 /// The stable key of a rule with several readings.
 public struct ReadingID: Hashable, Sendable {
-  private let name: FingerprintedName
+  var name: Name
 
   /// The key: lower-case letters, digits and hyphens.
   public var rawValue: String { name.text }
 
   /// Creates a key.
-  public init(_ rawValue: String) {
-    name = FingerprintedName(rawValue)
+  public init(_ rawValue: StaticString) {
+    name = Name(rawValue)
   }
 }
 

@@ -1,13 +1,13 @@
 /// The stable identifier of one rule of a rule set.
 public struct RuleID: Hashable, Sendable {
-  private let name: FingerprintedName
+  var name: Name
 
   /// The identifier: lower-case letters, digits and hyphens.
   public var rawValue: String { name.text }
 
   /// Creates an identifier.
-  public init(_ rawValue: String) {
-    name = FingerprintedName(rawValue)
+  public init(_ rawValue: StaticString) {
+    name = Name(rawValue)
   }
 }
 

@@ -56,13 +56,13 @@ public indirect enum CandidateCondition: Sendable {
 
 /// A property of a candidate that no course tells, named by the rule set.
 public struct CandidateFact: Hashable, Sendable {
-  private let name: FingerprintedName
+  private let name: Name
 
   /// The name: lower-case letters, digits and hyphens.
   public var rawValue: String { name.text }
 
   /// Creates a fact's name.
-  public init(_ rawValue: String) {
-    name = FingerprintedName(rawValue)
+  public init(_ rawValue: StaticString) {
+    name = Name(rawValue)
   }
 }

@@ -53,14 +53,14 @@ extension Assessment {
 
 extension RuleID: ExpressibleByStringLiteral {
   /// Names a rule in a test.
-  public init(stringLiteral value: String) {
+  public init(stringLiteral value: StaticString) {
     self.init(value)
   }
 }
 
 extension SubjectID: ExpressibleByStringLiteral {
   /// Names a subject in a test.
-  public init(stringLiteral value: String) {
+  public init(stringLiteral value: StaticString) {
     self.init(value)
   }
 }

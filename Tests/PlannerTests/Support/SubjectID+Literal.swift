@@ -2,5 +2,5 @@ import Abitur
 
 extension SubjectID: ExpressibleByStringLiteral {
   /// Lets a test name a subject by its identifier.
-  public init(stringLiteral text: String) { self.init(text) }
+  public init(stringLiteral text: StaticString) { self.init(text) }
 }
