@@ -6,7 +6,7 @@ extension ResultView {
   /// The courses of all subjects with what they bring, and how the block's result comes about.
   func courseGrid() -> [String] {
     let block = assessment.blockOne
-    var lines = [heading(Wording.blockOne, block.points, most: 600, block.basis)]
+    var lines = [heading(Text(Wording.blockOne), block.points, most: 600, block.basis)]
     let subjects = bySubject()
     guard !subjects.isEmpty else { return lines + ["  Keine Fächer."] }
     let titles = HalfYear.allCases.map { Layout.left(" \($0.rawValue). Hj", 8) }.joined()
@@ -114,7 +114,7 @@ extension ResultView {
     guard let entry = plan.candidate.component, let place = assessment.componentPlace else {
       return []
     }
-    let points = entry.points.map { Wording.points($0) } ?? Wording.stillOpen
+    let points = entry.points.map { Wording.points($0) } ?? Text(Wording.stillOpen)
     let text = "  \(wording.name(entry.id)) \(Wording.place(place)): \(points)"
     guard place == .blockOne, let node = node(.component(entry.id)), let value = node.value else {
       return [text]

@@ -5,7 +5,7 @@ extension ResultView {
   /// The exams with their parts and values.
   func exams() -> [String] {
     let block = assessment.blockTwo
-    var lines = [heading(Wording.blockTwo, block.points, most: 300, block.basis)]
+    var lines = [heading(Text(Wording.blockTwo), block.points, most: 300, block.basis)]
     for (position, exam) in block.exams.enumerated() {
       let subject = Layout.left(wording.subject(of: exam), 25)
       let value = figure(exam.points.map { Ratio($0) }, exam.basis)

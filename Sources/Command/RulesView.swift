@@ -47,7 +47,7 @@ struct RulesView {
     lines += Layout.wrapped(text.question, indent: 4)
     for (position, option) in reading.options.enumerated() {
       let certainty = Wording.certainty(option.certainty)
-      let remark = position == 0 ? "\(certainty), gilt ohne Angabe" : certainty
+      let remark = position == 0 ? "\(certainty), gilt ohne Angabe" : "\(certainty)"
       lines += Layout.wrapped(
         "\(option.id): \(Wording.option(option.id, of: reading.id)) (\(remark))", indent: 4)
     }

@@ -19,7 +19,7 @@ struct SummaryView {
     let grade = assessment.passed == .no ? nil : assessment.grade.map { Wording.grade($0) }
     let total = assessment.total.map { "\($0)" } ?? "–"
     return painter.paint(Layout.right(grade ?? "–", 3), .strong) + "  " + Layout.right(total, 3)
-      + "  " + Layout.left(Wording.status(assessment), 22) + " " + name
+      + "  " + Layout.left(Text(Wording.status(assessment)), 22) + " " + name
   }
 
   mutating func countFaulty() {

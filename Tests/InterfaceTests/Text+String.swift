@@ -17,3 +17,6 @@ extension Text {
 
 /// Whether there is a text and it reads so.
 func == (text: Text?, string: String) -> Bool { text?.description == string }
+
+/// Whether a text of the source code reads so.
+func == (text: StaticString, string: String) -> Bool { "\(text)" == string }

@@ -22,10 +22,12 @@ struct WordingRuleTests {
   @Test func everyTextHasARule() {
     for text in Wording.rules {
       let ruleSets = RuleSet.all.filter { text.ruleSet?.isSame(as: $0.id) ?? true }
-      let isUsed = ruleSets.contains { $0.rule(RuleID(text.id)) != nil }
-      #expect(isUsed, "\(text.id)")
+      let isUsed = ruleSets.contains { $0.rule(text.id) != nil }
+      #expect(isUsed, "\(text.id.rawValue)")
     }
-    #expect(Set(Wording.rules.map { "\($0.id) \($0.ruleSet ?? "")" }).count == Wording.rules.count)
+    #expect(
+      Set(Wording.rules.map { "\($0.id.rawValue) \($0.ruleSet ?? "")" }).count
+        == Wording.rules.count)
   }
 
   @Test func geographyHasItsOwnWordsUpTo2024() throws {
@@ -82,7 +84,7 @@ struct WordingRuleTests {
   }
 
   @Test func everyLandAndFieldHasAName() {
-    #expect(Set(Land.allCases.map { Wording.name($0) }).count == 16)
-    #expect(Set(TaskField.allCases.map { Wording.name($0) }).count == 3)
+    #expect(Set(Land.allCases.map { "\(Wording.name($0))" }).count == 16)
+    #expect(Set(TaskField.allCases.map { "\(Wording.name($0))" }).count == 3)
   }
 }

@@ -21,14 +21,15 @@ extension AppState {
       isDragging = false
       return open(name: name, bytes: bytes)
     case .fileUnreadable(let name):
-      return refuse(name, ErrorWording(Texts.unreadable, Texts.unreadableAdvice))
+      return refuse(name, ErrorWording(Text(Texts.unreadable), Text(Texts.unreadableAdvice)))
     case .closeFault:
       fault = nil
       return [.focus(id: Anchor.title)]
     case .saveExample:
-      return save(Plan.example?.file(), as: Texts.exampleFile, saying: Texts.exampleSaved)
+      return save(
+        Plan.example?.file(), as: Text(Texts.exampleFile), saying: Text(Texts.exampleSaved))
     case .saveResult:
-      return save(shownPlan?.result, as: Texts.resultFile, saying: Texts.resultSaved)
+      return save(shownPlan?.result, as: Text(Texts.resultFile), saying: Text(Texts.resultSaved))
     case .toggle(let number):
       if let index = openNumbers.firstIndex(of: number) {
         openNumbers.remove(at: index)
@@ -45,7 +46,7 @@ extension AppState {
       return []
     case .versionReady:
       isVersionReady = true
-      return [.announce(Texts.versionReady)]
+      return [.announce(Text(Texts.versionReady))]
     case .loadVersion:
       return [.loadVersion]
     case .skipToContent:
@@ -107,7 +108,7 @@ extension AppState {
   }
 
   private var title: Text {
-    guard case .plan(_, let place) = route, shownPlan != nil else { return Texts.appName }
+    guard case .plan(_, let place) = route, shownPlan != nil else { return Text(Texts.appName) }
     return Texts.windowTitle(Texts.place(place))
   }
 }

@@ -25,7 +25,9 @@ struct FormulaView {
     }
   }
 
-  private func sign(_ text: Text, to page: inout Page) { page.element("span class=sign", text) }
+  private func sign(_ text: StaticString, to page: inout Page) {
+    page.element("span class=sign", text)
+  }
 
   private func write(_ term: Term, isInner: Bool, to page: inout Page) {
     switch term {
@@ -50,7 +52,7 @@ struct FormulaView {
   }
 
   private func write(
-    _ parts: [Term], _ sign: Text, isInBrackets: Bool, to page: inout Page
+    _ parts: [Term], _ sign: StaticString, isInBrackets: Bool, to page: inout Page
   ) {
     if isInBrackets {
       page.begin("span class=bracket")

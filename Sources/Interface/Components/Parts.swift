@@ -23,7 +23,7 @@ extension Page {
 
   /// What a figure rests on.
   mutating func status(_ basis: Basis) {
-    status(Wording.basis(basis), isCertain: basis == .earned)
+    status(Text(Wording.basis(basis)), isCertain: basis == .earned)
   }
 
   /// How sure a rule is: three rising bars and a word.
@@ -73,7 +73,7 @@ extension Page {
 
   @inline(never)
   mutating func button(
-    _ text: Text, icon: StaticString? = nil, style: StaticString, _ message: Message
+    _ text: StaticString, icon: StaticString? = nil, style: StaticString, _ message: Message
   ) {
     begin("button type=button")
     classes(["button", style])
@@ -84,7 +84,7 @@ extension Page {
   }
 
   /// The heading that the focus is moved to when a page opens.
-  mutating func title(_ tag: StaticString, _ text: Text) {
+  mutating func title(_ tag: StaticString, _ text: StaticString) {
     begin(tag)
     attribute("id", Anchor.title)
     attribute("tabindex", -1)

@@ -25,7 +25,8 @@ extension BlockModel {
     let taken = block.courses.count { $0.verdict != .notTaken }
     let counted = block.courses.count { $0.weight > 0 }
     self.init(
-      title: Wording.blockOne, points: block.points, earned: earned.blockOne, basis: block.basis,
+      title: Text(Wording.blockOne), points: block.points, earned: earned.blockOne,
+      basis: block.basis,
       maximum: earned.mostOne, minimum: ruleSet.blockOne.minimum.points, step: 10,
       note: block.points == nil
         ? Texts.coursesTaken(taken)
@@ -35,7 +36,8 @@ extension BlockModel {
   init(_ block: BlockTwoAssessment, _ earned: EarnedPart, _ ruleSet: RuleSet) {
     let open = block.exams.count { $0.basis == .projected }
     self.init(
-      title: Wording.blockTwo, points: block.points, earned: earned.blockTwo, basis: block.basis,
+      title: Text(Wording.blockTwo), points: block.points, earned: earned.blockTwo,
+      basis: block.basis,
       maximum: earned.mostTwo, minimum: ruleSet.blockTwo.minimum.points, step: 5,
       note: open == 0
         ? Texts.examsDone(block.exams.count)

@@ -29,7 +29,7 @@ extension CalculationEntry {
     let wording = plan.wording
     title = wording.label(of: node, under: parent, in: plan.assessment)
     detail = wording.note(on: node, in: plan.assessment)
-    value = wording.value(of: node, in: plan.assessment) ?? Texts.noGrade
+    value = wording.value(of: node, in: plan.assessment) ?? Text(Texts.noGrade)
     basis = node.basis
     equations = wording.equations(of: node)
     rule = node.rule.flatMap { plan.assessment.ruleSet.rule($0) }
@@ -39,9 +39,9 @@ extension CalculationEntry {
     } else if let rule = node.rule {
       sentences.append(wording.rule(rule).sentence)
     }
-    if node.isFilledIn { sentences.append(Texts.filledIn) }
+    if node.isFilledIn { sentences.append(Text(Texts.filledIn)) }
     switch node.key {
-    case .grade where plan.grade == nil: value = Texts.noGrade
+    case .grade where plan.grade == nil: value = Text(Texts.noGrade)
     case .blockOne: detail = plan.blocks.first?.note
     case .advancedCourses, .requiredCourses, .freeCourses:
       detail = Wording.count(node.courses, "Kurs", "Kurse")

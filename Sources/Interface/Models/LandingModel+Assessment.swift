@@ -38,7 +38,7 @@ extension LandingModel {
     if earned.openOne > 0 {
       reached = max(reached, rest)
       open -= earned.openOne
-      ahead = [Fix(name: Wording.blockOne, value: blockOne, total: reached, open: open)]
+      ahead = [Fix(name: Text(Wording.blockOne), value: blockOne, total: reached, open: open)]
     }
     for exam in exams where exam.basis == .projected {
       let points = exam.points ?? 0

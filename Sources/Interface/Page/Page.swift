@@ -23,8 +23,17 @@ struct Page {
   }
 
   /// Writes an element with nothing but text in it.
+  @_disfavoredOverload
   @inline(never)
   mutating func element(_ tag: StaticString, _ text: Text) {
+    begin(tag)
+    self.text(text)
+    end()
+  }
+
+  /// Writes an element with nothing in it but text that stands in this source code.
+  @inline(never)
+  mutating func element(_ tag: StaticString, _ text: StaticString) {
     begin(tag)
     self.text(text)
     end()
@@ -63,10 +72,16 @@ struct Page {
   }
 
   /// Writes text that reads as itself.
+  @_disfavoredOverload
   @inline(never)
   mutating func text(_ text: Text) {
     finishStartTag()
     bytes.append(escaping: text)
+  }
+
+  /// Writes text that stands in this source code and reads as itself.
+  mutating func text(_ text: StaticString) {
+    self.text(Text(text))
   }
 
   private mutating func finishStartTag() {
@@ -117,6 +132,9 @@ extension Page {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  mutating func label(_ text: StaticString) { attribute("aria-label", Text(text)) }
+
+  @_disfavoredOverload
   mutating func label(_ text: Text) { attribute("aria-label", text) }
 
   @inline(never)

@@ -34,7 +34,7 @@ struct CalculationScreen {
   }
 
   private func sum(_ page: inout Page) {
-    let grade = plan.grade.map { Wording.grade($0) } ?? Texts.noGrade
+    let grade = plan.grade.map { Wording.grade($0) } ?? Text(Texts.noGrade)
     let (one, two) = (assessment.blockOne, assessment.blockTwo)
     page.element("p class=sum-line") { page in
       page.hidden(
@@ -54,7 +54,7 @@ struct CalculationScreen {
     }
   }
 
-  private func text(_ points: Int?) -> Text { points.map { "\($0)" } ?? Texts.noGrade }
+  private func text(_ points: Int?) -> Text { points.map { "\($0)" } ?? Text(Texts.noGrade) }
 
   private func figure(_ points: Int?, _ basis: Basis, _ page: inout Page) {
     page.element(basis == .earned ? "span" : "span class=projected-figure", text(points))

@@ -32,7 +32,7 @@ struct CourseGrid {
   private var component: Text? {
     guard let place = plan.assessment.componentPlace, let entry = plan.plan.candidate.component
     else { return nil }
-    let points = entry.points.map { Wording.points($0) } ?? Wording.stillOpen
+    let points = entry.points.map { Wording.points($0) } ?? Text(Wording.stillOpen)
     return "\(plan.wording.name(entry.id)) \(Wording.place(place)): \(points)"
   }
 
@@ -43,7 +43,8 @@ struct CourseGrid {
       page.element("caption class=unseen", Texts.coursesCaption)
       page.element("thead") { page in
         page.element("tr") { page in
-          page.element("th scope=col class=grid-subject") { page in page.hidden(Texts.subject) }
+          page.element("th scope=col class=grid-subject") { page in page.hidden(Text(Texts.subject))
+          }
           for halfYear in HalfYear.allCases {
             page.element("th scope=col") { page in
               page.element("span aria-hidden=true", Texts.halfYear(halfYear))

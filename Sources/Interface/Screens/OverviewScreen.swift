@@ -35,7 +35,7 @@ struct OverviewScreen {
     page.element("section") { page in
       page.label(Texts.grade)
       page.element("div class=hero-top") { page in
-        page.status(Wording.status(assessment), isCertain: plan.isSettled)
+        page.status(Text(Wording.status(assessment)), isCertain: plan.isSettled)
         if let text = plan.landing.range.flatMap({ Texts.possible($0) }) {
           page.element("span class=caption", text)
         }

@@ -111,7 +111,7 @@ struct Shell {
 
   /// The person, above the overview on narrow screens.
   func person(_ page: inout Page) {
-    let abitur = Texts.abitur(year: plan.plan.year, land: Wording.name(plan.plan.land))
+    let abitur = Texts.abitur(year: plan.plan.year, land: Text(Wording.name(plan.plan.land)))
     page.element("header class=bar") { page in
       who(isExample ? Texts.example(abitur) : abitur, &page)
     }
@@ -140,7 +140,7 @@ struct Shell {
   }
 
   private func who(_ text: Text, _ page: inout Page) {
-    let name = plan.plan.name.map { Wording.harmless($0) } ?? Texts.yourPlan
+    let name = plan.plan.name.map { Wording.harmless($0) } ?? Text(Texts.yourPlan)
     page.element("span class=avatar aria-hidden=true") { page in
       page.text(name.first)
     }

@@ -38,7 +38,7 @@ struct StartScreen {
   private func picture(_ page: inout Page) {
     guard let plan = state.example?.plan else { return }
     page.element("div class=start-picture data-measure=scale aria-hidden=true") { page in
-      page.status(Texts.example(Wording.status(plan.assessment)), isCertain: false)
+      page.status(Texts.example(Text(Wording.status(plan.assessment))), isCertain: false)
       GradeFigure(plan: plan).write(to: &page)
       LandingScale(plan.landing, width: state.scaleWidth).write(to: &page)
     }

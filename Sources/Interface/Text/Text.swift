@@ -97,10 +97,17 @@ extension Text: ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds what stands in source code.
-    public mutating func appendLiteral(_ literal: StaticString) { text.append(literal) }
+    @inline(__always)
+    public mutating func appendLiteral(_ literal: StaticString) {
+      if literal.utf8CodeUnitCount > 0 { text.append(literal) }
+    }
 
     /// Adds a text.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ more: Text) { text.append(more) }
+
+    /// Adds a word that stands in source code.
+    public mutating func appendInterpolation(_ literal: StaticString) { text.append(literal) }
 
     /// Adds a whole number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) {

@@ -1,13 +1,13 @@
 extension Texts {
-  static var calculation: Text { "Rechnung" }
-  static var everyNumberOpens: Text { "Jede Zahl lässt sich öffnen." }
-  static var openCalculation: Text { "Rechnung öffnen" }
-  static var saveResult: Text { "Ergebnis sichern" }
-  static var resultFile: Text { "gleitpfad-ergebnis.json" }
-  static var resultSaved: Text { "Das Ergebnis ist gesichert." }
+  static var calculation: StaticString { "Rechnung" }
+  static var everyNumberOpens: StaticString { "Jede Zahl lässt sich öffnen." }
+  static var openCalculation: StaticString { "Rechnung öffnen" }
+  static var saveResult: StaticString { "Ergebnis sichern" }
+  static var resultFile: StaticString { "gleitpfad-ergebnis.json" }
+  static var resultSaved: StaticString { "Das Ergebnis ist gesichert." }
 
   /// What stands for a result that is still open.
-  static var filledIn: Text { "Fortgeschrieben mit dem Schnitt deiner benoteten Kurse." }
+  static var filledIn: StaticString { "Fortgeschrieben mit dem Schnitt deiner benoteten Kurse." }
 
   /// The whole sum, read out.
   static func sumSpoken(courses: Text, exams: Text, total: Text, grade: Text) -> Text {
@@ -16,8 +16,8 @@ extension Texts {
 
   // MARK: Formulas
 
-  static var plus: Text { "+" }
-  static var times: Text { "×" }
-  static var equals: Text { "=" }
-  static var roughly: Text { "≈" }
+  static var plus: StaticString { "+" }
+  static var times: StaticString { "×" }
+  static var equals: StaticString { "=" }
+  static var roughly: StaticString { "≈" }
 }

@@ -1,18 +1,18 @@
 import Abitur
 
 extension Texts {
-  static var courses: Text { "Kurse" }
-  static var coursesCaption: Text { "Kursergebnisse je Fach und Halbjahr" }
-  static var subject: Text { "Fach" }
-  static var why: Text { "Warum" }
-  static var sum: Text { "Summe" }
-  static var weight: Text { "Gewicht" }
-  static var contribution: Text { "Beitrag" }
+  static var courses: StaticString { "Kurse" }
+  static var coursesCaption: StaticString { "Kursergebnisse je Fach und Halbjahr" }
+  static var subject: StaticString { "Fach" }
+  static var why: StaticString { "Warum" }
+  static var sum: StaticString { "Summe" }
+  static var weight: StaticString { "Gewicht" }
+  static var contribution: StaticString { "Beitrag" }
 
   /// The half-year as a column's heading.
   static func halfYear(_ halfYear: HalfYear) -> Text { "\(halfYear.rawValue). Hj" }
 
-  static func group(_ kind: CourseGridModel.Kind) -> Text {
+  static func group(_ kind: CourseGridModel.Kind) -> StaticString {
     switch kind {
     case .advanced: "Leistungsfächer"
     case .oralExam: "Mündliche Prüfungsfächer"
@@ -35,8 +35,8 @@ extension Texts {
   }
 
   /// What is special about a whole row.
-  static var doubledRow: Text { "doppelt" }
-  static var bracketedRow: Text { "eingeklammert" }
+  static var doubledRow: StaticString { "doppelt" }
+  static var bracketedRow: StaticString { "eingeklammert" }
 
   /// Why the courses of a subject count or do not.
   static func reason(
@@ -71,8 +71,8 @@ extension Texts {
 
   /// What follows a course's figure when it is read out.
   static func spoken(_ cell: CourseAssessment, _ wording: Wording) -> Text {
-    if cell.verdict == .notTaken { return Wording.notTaken }
-    guard let points = cell.points else { return Wording.notGraded }
+    if cell.verdict == .notTaken { return Text(Wording.notTaken) }
+    guard let points = cell.points else { return Text(Wording.notGraded) }
     var text: Text = points == Ratio(1) ? " Punkt" : " Punkte"
     if cell.basis == .projected { text += " \(projectedSpoken)" }
     if points < Ratio(5) { text += ", unter 5" }
@@ -92,11 +92,11 @@ extension Texts {
 
   // MARK: Legend
 
-  static var legend: Text { "Zeichen" }
+  static var legend: StaticString { "Zeichen" }
 
-  static func legend(_ sign: Tile.Sign) -> Text {
+  static func legend(_ sign: Tile.Sign) -> StaticString {
     switch sign {
-    case .counted: Wording.weight(1)
+    case .counted: Wording.counts
     case .doubled: doubledRow
     case .weaker: bracketedRow
     case .bracketed: "von dir eingeklammert"

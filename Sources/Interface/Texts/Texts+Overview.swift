@@ -1,10 +1,10 @@
 import Abitur
 
 extension Texts {
-  static var grade: Text { "Note" }
-  static var noGrade: Text { "–" }
+  static var grade: StaticString { "Note" }
+  static var noGrade: StaticString { "–" }
   static func outOf(_ maximum: Int) -> Text { "von \(maximum)" }
-  static var projectedSpoken: Text { "projiziert" }
+  static var projectedSpoken: StaticString { "projiziert" }
 
   static func possible(_ range: CertainRange) -> Text? {
     guard let worst = range.worstGrade, let best = range.bestGrade else { return nil }
@@ -21,8 +21,8 @@ extension Texts {
     ("\(points)", " \(Wording.blockOne)")
   }
 
-  static var from: Text { "ab " }
-  static var upTo: Text { "bis " }
+  static var from: StaticString { "ab " }
+  static var upTo: StaticString { "bis " }
   static func stillMissing(_ points: Int) -> Text { " noch \(points)" }
 
   static func fix(name: Text, value: Int?) -> Text {
@@ -31,7 +31,7 @@ extension Texts {
   }
 
   /// The landing scale in one sentence after the other.
-  static func landingScale(_ model: LandingModel, _ status: Text, _ range: Text?) -> Text {
+  static func landingScale(_ model: LandingModel, _ status: StaticString, _ range: Text?) -> Text {
     let lowest = model.thresholds.first?.points ?? 0
     var text: Text = "Landeskala von \(lowest) bis \(model.maximum) Punkten. \(status)"
     guard let total = model.total else { return "\(text)." }
@@ -53,7 +53,7 @@ extension Texts {
 
   // MARK: Blocks
 
-  static var blocks: Text { "Blöcke" }
+  static var blocks: StaticString { "Blöcke" }
 
   static func coursesCount(_ counted: Int, of taken: Int, basis: Basis) -> Text {
     let text: Text = "\(counted) von \(taken) Kursen zählen"
@@ -70,10 +70,10 @@ extension Texts {
 
   // MARK: Exams
 
-  static var exams: Text { "Prüfungen" }
+  static var exams: StaticString { "Prüfungen" }
 
   static func examPoints(_ points: Int?, _ basis: Basis) -> Text {
-    guard let points else { return Wording.stillOpen }
+    guard let points else { return Text(Wording.stillOpen) }
     return basis == .earned ? Wording.points(points) : "\(points) \(projectedSpoken)"
   }
 
@@ -89,7 +89,7 @@ extension Texts {
 
   // MARK: Conditions
 
-  static var conditions: Text { "Bedingungen" }
+  static var conditions: StaticString { "Bedingungen" }
 
   static func conditionSummary(_ conditions: [Condition]) -> Text {
     let broken = conditions.count { $0.state == .broken }
@@ -104,7 +104,7 @@ extension Texts {
 
   // MARK: Notices
 
-  static var notices: Text { "Hinweise" }
+  static var notices: StaticString { "Hinweise" }
 }
 
 extension ExamAssessment {

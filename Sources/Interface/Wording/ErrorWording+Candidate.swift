@@ -108,7 +108,7 @@ extension ErrorWording {
     }
   }
 
-  private static func exam(_ part: SecondPart) -> Text {
+  private static func exam(_ part: SecondPart) -> StaticString {
     switch part {
     case .practical: "fachpraktische Prüfung"
     case .communication: "Kommunikationsprüfung"

@@ -56,7 +56,7 @@ extension ErrorWording {
     }
   }
 
-  private static func name(_ expectation: JSONError.Expectation) -> Text {
+  private static func name(_ expectation: JSONError.Expectation) -> StaticString {
     switch expectation {
     case .value: "ein Wert"
     case .valueOrArrayEnd: "ein Wert oder „]“"

@@ -92,6 +92,6 @@ extension ErrorWording {
   }
 
   private static func landName(_ abbreviation: String) -> Text {
-    Land(abbreviation: abbreviation).map { Wording.name($0) } ?? Wording.quoted(abbreviation)
+    Land(abbreviation: abbreviation).map { Text(Wording.name($0)) } ?? Wording.quoted(abbreviation)
   }
 }

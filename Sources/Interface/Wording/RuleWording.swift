@@ -13,8 +13,8 @@ extension Wording {
   /// The name and the sentence of a rule; one without wording stands under its identifier.
   public func rule(_ id: RuleID) -> RuleWording {
     let entry =
-      Wording.rules.first { $0.id.isSame(as: id.rawValue) && $0.isFor(ruleSet) }
-      ?? Wording.wishes.first { $0.id.isSame(as: id.rawValue) }
+      Wording.rules.first { $0.id == id && $0.isFor(ruleSet) }
+      ?? Wording.wishes.first { $0.id == id }
     return entry.map { RuleWording(title: Text($0.title), sentence: Text($0.sentence)) }
       ?? RuleWording(title: Text(id.rawValue), sentence: "")
   }
@@ -38,7 +38,7 @@ extension Wording {
   }
 
   /// How sure a rule or a reading is.
-  public static func certainty(_ certainty: Abitur.Certainty) -> Text {
+  public static func certainty(_ certainty: Abitur.Certainty) -> StaticString {
     switch certainty {
     case .certain: "gesichert"
     case .likely: "wahrscheinlich"
@@ -64,7 +64,7 @@ extension Wording {
 
 /// One rule in the catalogue of texts.
 struct RuleText: Sendable {
-  var id: StaticString
+  var id: RuleID
 
   /// The rule set that the text is for, or none where it fits all that have the rule.
   var ruleSet: StaticString?
@@ -76,7 +76,7 @@ struct RuleText: Sendable {
     _ id: StaticString, in ruleSet: StaticString? = nil, _ title: StaticString,
     _ sentence: StaticString
   ) {
-    self.id = id
+    self.id = RuleID(id)
     self.ruleSet = ruleSet
     self.title = title
     self.sentence = sentence

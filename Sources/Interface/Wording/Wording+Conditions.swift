@@ -40,7 +40,7 @@ extension Wording {
   }
 
   /// Whether a condition is decided.
-  public static func state(_ state: ConditionState) -> Text {
+  public static func state(_ state: ConditionState) -> StaticString {
     switch state {
     case .safe: "steht fest"
     case .open: "noch offen"
@@ -66,8 +66,8 @@ extension Wording {
 
   private func title(of condition: Condition) -> Text {
     switch condition.kind {
-    case .blockOne: Wording.blockOne
-    case .blockTwo: Wording.blockTwo
+    case .blockOne: Text(Wording.blockOne)
+    case .blockTwo: Text(Wording.blockTwo)
     case .total: "Gesamtpunktzahl"
     case .zeros: "Kurse mit 0 Punkten"
     case .deficits(let position): deficits(position, condition.rule)
@@ -154,7 +154,9 @@ extension Wording {
   }
 
   /// What is missing, such as „12 fehlen“ or „1 Kurs fehlt“.
-  static func lacking(_ number: Int, _ one: Text? = nil, _ many: Text? = nil) -> Text {
+  static func lacking(_ number: Int, _ one: StaticString? = nil, _ many: StaticString? = nil)
+    -> Text
+  {
     var text: Text = "\(number)"
     if let one, let many { text = count(number, one, many) }
     return number == 1 ? "\(text) fehlt" : "\(text) fehlen"

@@ -32,15 +32,18 @@ extension Wording {
     case .weaker: "andere gehen vor"
     case .capped(let id): "kann nicht zählen: \(rule(id).title)"
     case .zero: "kann nicht zählen: 0 Punkte"
-    case .notTaken: Wording.notTaken
+    case .notTaken: Text(Wording.notTaken)
     }
   }
 
   /// How many times a course counts.
+  static var counts: StaticString { "zählt" }
+
+  /// What a weight means, such as „zählt doppelt“.
   public static func weight(_ weight: Int) -> Text {
     switch weight {
     case ...0: "zählt nicht"
-    case 1: "zählt"
+    case 1: Text(counts)
     case 2: "zählt doppelt"
     default: "zählt \(weight)-fach"
     }

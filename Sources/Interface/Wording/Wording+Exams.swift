@@ -3,11 +3,11 @@ import Abitur
 extension Wording {
   /// What an exam is in, such as „Mathematik“ or „noch nicht gewählt“.
   public func subject(of exam: ExamAssessment) -> Text {
-    exam.subject.map { name($0) } ?? Wording.notChosen
+    exam.subject.map { name($0) } ?? Text(Wording.notChosen)
   }
 
   /// How an exam is held.
-  public static func kind(_ kind: ExamKind) -> Text {
+  public static func kind(_ kind: ExamKind) -> StaticString {
     switch kind {
     case .written: "schriftlich"
     case .oral: "mündlich"
@@ -19,11 +19,11 @@ extension Wording {
   public func parts(of exam: ExamAssessment) -> Text {
     guard let known = exam.exam else {
       let kind = Wording.kind(exam.kind)
-      if exam.basis == .earned { return kind }
+      if exam.basis == .earned { return Text(kind) }
       return exam.kind == .component
         ? "\(Wording.stillOpen), \(kind)" : "\(kind) \(Wording.stillOpen)"
     }
-    if known.certified != nil { return Wording.certified }
+    if known.certified != nil { return Text(Wording.certified) }
     var parts = [part(Wording.kind(exam.kind), known.main)]
     if let second = known.second, second.outcome.isTaken {
       parts.append(part(Wording.part(second.part), second.outcome))
@@ -35,7 +35,7 @@ extension Wording {
   }
 
   /// The name of a second part.
-  public static func part(_ part: SecondPart) -> Text {
+  public static func part(_ part: SecondPart) -> StaticString {
     switch part {
     case .practical: "praktisch"
     case .communication: "Kommunikation"
@@ -43,9 +43,9 @@ extension Wording {
   }
 
   /// An exam's value that the school worked out.
-  static var certified: Text { "Wert von der Schule" }
+  static var certified: StaticString { "Wert von der Schule" }
 
-  private func part(_ name: Text, _ outcome: Outcome) -> Text {
-    "\(name) \(outcome.points.map { Text($0.value) } ?? Wording.stillOpen)"
+  private func part(_ name: StaticString, _ outcome: Outcome) -> Text {
+    "\(name) \(outcome.points.map { Text($0.value) } ?? Text(Wording.stillOpen))"
   }
 }

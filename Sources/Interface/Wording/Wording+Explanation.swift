@@ -10,7 +10,7 @@ extension Wording {
   ) -> Text {
     switch node.key {
     case .total: return "Gesamtpunktzahl"
-    case .blockOne: return Wording.blockOne
+    case .blockOne: return Text(Wording.blockOne)
     case .weightedSum:
       return "Summe auf \(Wording.count(assessment.blockOne.divisor, "Gewicht", "Gewichte"))"
     case .advancedCourses: return "Kurse der Leistungsfächer"
@@ -24,7 +24,7 @@ extension Wording {
       if case .subject = parent { return Wording.halfYear(of: course) }
       return self.course(course)
     case .uncountedCourses: return "Kurse, die nicht zählen"
-    case .blockTwo: return Wording.blockTwo
+    case .blockTwo: return Text(Wording.blockTwo)
     case .exam(let position):
       let exams = assessment.blockTwo.exams
       guard exams.indices.contains(position) else { return "Prüfung" }
@@ -49,7 +49,7 @@ extension Wording {
   func note(on node: ExplanationNode, in assessment: Assessment) -> Text? {
     switch node.formula {
     case .course(_, let verdict): shortVerdict(verdict)
-    case .certified: Wording.certified
+    case .certified: Text(Wording.certified)
     case .gradeRow(let from, let to): gradeRow(from, to, assessment.total)
     case .noGrade:
       assessment.total == nil

@@ -56,7 +56,7 @@ extension Wording {
   }
 
   /// A number of things, such as „1 Kurs“ and „3 Kurse“.
-  public static func count(_ number: Int, _ one: Text, _ many: Text) -> Text {
+  public static func count(_ number: Int, _ one: StaticString, _ many: StaticString) -> Text {
     "\(number) \(number == 1 ? one : many)"
   }
 

@@ -17,7 +17,8 @@ extension Wording {
 
   /// What one reading says; one without wording stands under its key.
   public static func option(_ option: String, of reading: ReadingID) -> Text {
-    text(of: reading)?.options.first { $0.id.isSame(as: option) }?.text ?? Text(option)
+    text(of: reading)?.options.first { $0.id.isSame(as: option) }.map { Text($0.text) }
+      ?? Text(option)
   }
 
   /// What an exam would count under the other reading, in one sentence.
@@ -35,12 +36,12 @@ extension Wording {
   }
 
   private static func text(of id: ReadingID) -> ReadingText? {
-    readings.first { $0.id.isSame(as: id.rawValue) }
+    readings.first { $0.id == id }
   }
 
   private static let readings: [ReadingText] = [
     ReadingText(
-      id: "zusatzpruefung",
+      id: ReadingID("zusatzpruefung"),
       wording: ReadingWording(
         title: "Zusätzliche mündliche Prüfung",
         question: "Wird erst vervierfacht oder erst gerundet?"),
@@ -49,7 +50,7 @@ extension Wording {
         ("vorher-runden", "erst runden, dann vervierfachen"),
       ]),
     ReadingText(
-      id: "pruefungsteile",
+      id: ReadingID("pruefungsteile"),
       wording: ReadingWording(
         title: "Prüfung aus zwei Teilen",
         question: """
@@ -61,7 +62,7 @@ extension Wording {
         ("gerundet", "ja, auf ganze Punkte"),
       ]),
     ReadingText(
-      id: "religion-ethik",
+      id: ReadingID("religion-ethik"),
       wording: ReadingWording(
         title: "Religionslehre oder Ethik", question: "Müssen vier Kurse davon zählen?"),
       options: [
@@ -73,7 +74,7 @@ extension Wording {
 
 /// One choice of readings in the catalogue of texts.
 private struct ReadingText {
-  var id: Text
+  var id: ReadingID
   var wording: ReadingWording
-  var options: [(id: Text, text: Text)]
+  var options: [(id: StaticString, text: StaticString)]
 }

@@ -2,25 +2,25 @@ import Abitur
 
 extension Wording {
   /// The name of Block I.
-  public static var blockOne: Text { "Kursblock" }
+  public static var blockOne: StaticString { "Kursblock" }
 
   /// The name of Block II.
-  public static var blockTwo: Text { "Prüfungsblock" }
+  public static var blockTwo: StaticString { "Prüfungsblock" }
 
   /// A result that will come.
-  public static var stillOpen: Text { "noch offen" }
+  public static var stillOpen: StaticString { "noch offen" }
 
   /// A course without a result.
-  public static var notGraded: Text { "noch nicht benotet" }
+  public static var notGraded: StaticString { "noch nicht benotet" }
 
   /// A course that there is not.
-  public static var notTaken: Text { "nicht belegt" }
+  public static var notTaken: StaticString { "nicht belegt" }
 
   /// An exam subject that is not chosen yet.
-  public static var notChosen: Text { "noch nicht gewählt" }
+  public static var notChosen: StaticString { "noch nicht gewählt" }
 
   /// What a figure rests on: „Steht fest“ or „Projektion“.
-  public static func basis(_ basis: Basis) -> Text {
+  public static func basis(_ basis: Basis) -> StaticString {
     switch basis {
     case .earned: "Steht fest"
     case .projected: "Projektion"
@@ -28,7 +28,7 @@ extension Wording {
   }
 
   /// How a pupil stands, in a word or two.
-  public static func status(_ assessment: Assessment) -> Text {
+  public static func status(_ assessment: Assessment) -> StaticString {
     if !assessment.shortfalls.isEmpty { return "Keine Gesamtpunktzahl" }
     if assessment.passed == .no {
       return assessment.basis == .earned ? "Nicht bestanden" : "Nicht mehr zu bestehen"
@@ -80,7 +80,7 @@ extension Wording {
   }
 
   /// Where the Seminarkurs goes.
-  public static func place(_ place: ComponentPlace) -> Text {
+  public static func place(_ place: ComponentPlace) -> StaticString {
     switch place {
     case .unused: "wird nicht verwendet"
     case .blockOne: "zählt im Kursblock"

@@ -36,7 +36,7 @@ public struct Wording: Sendable {
   }
 
   /// The name of a Land.
-  public static func name(_ land: Land) -> Text {
+  public static func name(_ land: Land) -> StaticString {
     switch land {
     case .badenWuerttemberg: "Baden-Württemberg"
     case .bayern: "Bayern"
@@ -58,7 +58,7 @@ public struct Wording: Sendable {
   }
 
   /// The name of an Aufgabenfeld.
-  public static func name(_ field: TaskField) -> Text {
+  public static func name(_ field: TaskField) -> StaticString {
     switch field {
     case .languages: "sprachlich-literarisch-künstlerisch"
     case .societies: "gesellschaftswissenschaftlich"
