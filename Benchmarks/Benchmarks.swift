@@ -136,7 +136,7 @@ private struct Subject {
   }
 
   mutating func prepareAndDecide() -> Int {
-    guard var fresh = Preparation(plan.candidate, under: plan.ruleSet) else { return 0 }
+    guard let fresh = Preparation(plan.candidate, under: plan.ruleSet) else { return 0 }
     return fresh.decision(for: points)?.total ?? 0
   }
 

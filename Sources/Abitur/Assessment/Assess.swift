@@ -15,8 +15,7 @@ public struct InvalidCandidate: Error, Sendable {
 public func assess(
   _ candidate: Candidate, under ruleSet: RuleSet
 ) throws(InvalidCandidate) -> Assessment {
-  var calculation = try Calculation(candidate, under: ruleSet)
-  return calculation.assessment()
+  try Calculation(candidate, under: ruleSet).assessment()
 }
 
 /// A candidate made ready for assessment: what no result changes is worked out once.
@@ -24,9 +23,7 @@ public func assess(
 /// Planning asks for the same candidate with one result or another again and again; making ready is
 /// most of the work.
 public struct Calculation {
-  private let candidate: Candidate
-  private let ruleSet: RuleSet
-  private var preparations: [Preparation]
+  private var preparations: [Preparation] = []
 
   /// Makes a candidate ready.
   ///
@@ -34,15 +31,12 @@ public struct Calculation {
   public init(_ candidate: Candidate, under ruleSet: RuleSet) throws(InvalidCandidate) {
     let errors = candidate.validate(under: ruleSet)
     guard errors.isEmpty else { throw InvalidCandidate(errors: errors) }
-    self.candidate = candidate
-    self.ruleSet = ruleSet.reading(candidate.readings)
+    let ruleSet = ruleSet.reading(candidate.readings)
     let levels = Levels(candidate)
-    preparations = []
-    for arrangement in Arrangement.all(of: candidate, self.ruleSet) {
-      guard let ready = Preparation(candidate, self.ruleSet, arrangement, levels: levels) else {
-        continue
+    for arrangement in Arrangement.all(of: candidate, ruleSet) {
+      if let ready = Preparation(candidate, ruleSet, arrangement, levels: levels) {
+        preparations.append(ready)
       }
-      preparations.append(ready)
     }
     if preparations.isEmpty {
       throw InvalidCandidate(errors: candidate.component.map { [.componentPlace($0.id)] } ?? [])
@@ -52,19 +46,31 @@ public struct Calculation {
   /// Works out where the candidate stands.
   ///
   /// - Complexity: linear in courses times branches; a usual candidate has one to six branches.
-  public mutating func assessment() -> Assessment {
-    var cases = preparations.map { ArrangedCase($0) }
-    var chosen = 0
-    for position in cases.indices.dropFirst() where cases[position].precedes(cases[chosen]) {
-      chosen = position
+  public func assessment() -> Assessment {
+    let cases = preparations.map { ArrangedCase($0) }
+    var chosen = cases[0]
+    for other in cases where other.precedes(chosen) { chosen = other }
+    var range = CertainRange()
+    var isGuaranteed = true
+    for other in cases {
+      let isPossible =
+        chosen.isDecided ? other === chosen : other.brokenChoices == chosen.brokenChoices
+      guard isPossible else { continue }
+      if let guaranteed = other.guaranteed {
+        range.guaranteed = min(range.guaranteed ?? guaranteed, guaranteed)
+      } else {
+        isGuaranteed = false
+      }
+      range.highest = larger(range.highest, other.highestTotal)
+      range.passingTo = larger(range.passingTo, other.highestPassing)
+      if let least = other.lowestPassing {
+        range.passingFrom = min(range.passingFrom ?? least, least)
+      }
     }
-    let fewest = cases[chosen].brokenChoices
-    let isDecided = cases[chosen].isDecided
-    let range = CertainRange(
-      of: cases.indices.filter {
-        isDecided ? $0 == chosen : cases[$0].brokenChoices == fewest
-      }, in: &cases, ruleSet)
-    return cases[chosen].assessment(range)
+    if !isGuaranteed { range.guaranteed = nil }
+    range.worstGrade = chosen.ruleSet.grade(for: range.passingFrom)
+    range.bestGrade = chosen.ruleSet.grade(for: range.passingTo)
+    return chosen.assessment(range)
   }
 }
 
@@ -98,24 +104,24 @@ extension Arrangement {
 
 /// A candidate in one arrangement, evaluated for what is expected and for both ends of what can
 /// come.
-private struct ArrangedCase {
-  var preparation: Preparation
-  var projected: Evaluation
-  var worst: Evaluation
-  var best: Evaluation
+private final class ArrangedCase {
+  private let preparation: Preparation
+  private let projected: Evaluation
+  private let worst: Evaluation
+  private let best: Evaluation
 
   /// The conditions' figures at both ends, for every choice of courses that what comes may leave.
-  var lowest: [[Measure]]
-  var highest: [[Measure]]
+  private var lowest: [[Measure]]
+  private var highest: [[Measure]]
 
   /// How many rules on the choice of exams cannot be met any more.
-  var brokenChoices: Int
+  private(set) var brokenChoices = 0
 
   /// How many conditions the best results that can still come leave unmet.
-  var broken: Int
+  private var broken = 0
 
   /// How many conditions are not met as expected.
-  var unmet: Int
+  private var unmet = 0
 
   init(_ prepared: Preparation) {
     preparation = prepared
@@ -124,22 +130,25 @@ private struct ArrangedCase {
     best = preparation.evaluation(.every(Points.maximum.value))
     lowest = [preparation.measures(worst, .badly)]
     highest = [preparation.measures(best, .well)]
-    let unreachable = highest[0].filter { !$0.isMet }
-    broken = unreachable.count
-    brokenChoices = unreachable.count { measure in
+    for measure in highest[0] where !measure.isMet {
+      broken += 1
       switch measure.kind {
-      case .fields, .examIncludes, .advancedChoice: true
-      default: false
+      case .fields, .examIncludes, .advancedChoice: brokenChoices += 1
+      default: break
       }
     }
-    unmet = preparation.measures(projected, .well).count { !$0.isMet }
+    for measure in preparation.measures(projected, .well) where !measure.isMet { unmet += 1 }
     // Fewer broken rules on points go before more points, so that better results can change over
     // to a choice with fewer points. Where the lowest results break no rule, no better ones do.
-    if canChangeOver {
-      lowest += preparation.otherChoices(worst).map { preparation.measures($0, .badly) }
-    }
-    if broken > 0, preparation.hasOpenCourses {
-      highest += preparation.otherChoices(best).map { preparation.measures($0, .well) }
+    if canChangeOver { addOtherChoices(worst, .badly, to: &lowest) }
+    if broken > 0, preparation.hasOpenCourses { addOtherChoices(best, .well, to: &highest) }
+  }
+
+  private func addOtherChoices(
+    _ evaluation: Evaluation, _ open: OpenChoices, to measures: inout [[Measure]]
+  ) {
+    for other in preparation.otherChoices(evaluation) {
+      measures.append(preparation.measures(other, open))
     }
   }
 
@@ -151,11 +160,26 @@ private struct ArrangedCase {
   /// Whether nothing is open any more.
   var isDecided: Bool {
     !preparation.hasOpenCourses && preparation.candidate.component?.points != nil
-      && !projected.exams.contains { $0.isProjected }
+      && !projected.isProjected
   }
 
+  var ruleSet: RuleSet { preparation.ruleSet }
+
   /// Whether every condition can still be met.
-  var canPass: Bool { broken == 0 }
+  private var canPass: Bool { broken == 0 }
+
+  /// The total that is certain whatever comes, or none where it may not be formed at all.
+  var guaranteed: Int? {
+    preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo }
+  }
+
+  /// A total below which nobody passes, or none where nobody passes at all.
+  var lowestPassing: Int? {
+    guard canPass, let one = preparation.passingBlockOne(worst),
+      let two = preparation.passingBlockTwo(worst: worst, best: best)
+    else { return nil }
+    return max(one + two, preparation.ruleSet.minimum.points)
+  }
 
   /// The highest total with which the pupil can still pass.
   ///
@@ -164,19 +188,18 @@ private struct ArrangedCase {
   /// lowest results break none; where it can, the bound is the total without any wishes.
   var highestPassing: Int? {
     guard canPass, let total = best.total else { return nil }
-    guard !isSettled, var free = preparation.withoutWishes else { return total }
-    return max(total, free.evaluation(.every(Points.maximum.value)).total ?? total)
+    guard !isSettled, let free = preparation.withoutWishes else { return total }
+    return larger(total, free.evaluation(.every(Points.maximum.value)).total)
   }
 
   /// The highest total still possible, whether the pupil passes with it or not.
   var highestTotal: Int? {
-    guard let total = best.total else { return nil }
-    guard canChangeOver else { return total }
-    var free = isSettled ? preparation : preparation.withoutWishes ?? preparation
+    guard best.total != nil, canChangeOver else { return best.total }
+    let free = isSettled ? preparation : preparation.withoutWishes ?? preparation
     let all = free.evaluation(.every(Points.maximum.value))
-    return free.otherChoices(all).reduce(max(total, all.total ?? total)) {
-      max($0, $1.total ?? $0)
-    }
+    var highest = larger(best.total, all.total)
+    for other in free.otherChoices(all) { highest = larger(highest, other.total) }
+    return highest
   }
 
   /// Whether no result can change which wishes are granted.
@@ -191,91 +214,61 @@ private struct ArrangedCase {
 
   /// Whether this arrangement goes before another one: passing goes before points.
   func precedes(_ other: ArrangedCase) -> Bool {
-    if brokenChoices != other.brokenChoices { return brokenChoices < other.brokenChoices }
-    if broken != other.broken { return broken < other.broken }
-    let missing = (
-      preparation.missing,
-      other.preparation.missing
-    )
-    if missing.0 != missing.1 { return missing.0 < missing.1 }
-    let violations = (projected.choice?.violations ?? 0, other.projected.choice?.violations ?? 0)
-    if violations.0 != violations.1 { return violations.0 < violations.1 }
-    if unmet != other.unmet { return unmet < other.unmet }
-    return (projected.total ?? -1) > (other.projected.total ?? -1)
+    let (own, others) = (reasons, other.reasons)
+    for position in own.indices where own[position] != others[position] {
+      return own[position] < others[position]
+    }
+    return false
   }
 
-  mutating func assessment(_ range: CertainRange) -> Assessment {
+  /// What stands against this arrangement, the gravest first.
+  private var reasons: [Int] {
+    [
+      brokenChoices, broken, preparation.missing, projected.choice?.violations ?? 0, unmet,
+      -(projected.total ?? -1),
+    ]
+  }
+
+  func assessment(_ range: CertainRange) -> Assessment {
     let isKnown = preparation.levels.isKnown
     let conditions = preparation.conditions(
       projected: isKnown ? projected : nil, lowest: lowest, highest: highest)
     let total = isKnown ? projected.total : nil
-    let grade = total.flatMap { preparation.ruleSet.grades.grade(for: $0) }
+    let grade = ruleSet.grade(for: total)
     let exams = preparation.examAssessments(projected, isKnown: isKnown)
     let courses = preparation.courses(projected, isKnown: isKnown)
-    let blockTwoBasis: Basis =
-      projected.exams.contains { $0.isProjected } ? .projected : .earned
-    let blockOneBasis: Basis = preparation.hasOpenCourses ? .projected : .earned
-    let explanation =
-      isKnown
-      ? preparation.explanation(
-        projected, courses, exams, basis: (blockOneBasis, blockTwoBasis), grade: grade)
-      : ExplanationNode(.total, nil, .given, .projected, rule: preparation.ruleSet.minimum.rule)
+    let two: Basis = projected.isProjected ? .projected : .earned
+    let one: Basis = preparation.hasOpenCourses ? .projected : .earned
+    let both: Basis = one == .earned ? two : .projected
     return Assessment(
-      ruleSet: preparation.ruleSet,
-      passed: PassState(conditions, canPass: canPass),
-      basis: blockOneBasis == .earned && blockTwoBasis == .earned && !isComponentUndecided
-        ? .earned : .projected,
-      total: total, grade: grade, range: range,
-      blockOne: preparation.blockOne(
-        projected, courses, blockOneBasis, isKnown: isKnown),
+      ruleSet: ruleSet, passed: PassState(conditions, canPass: canPass),
+      basis: isComponentUndecided ? .projected : both, total: total, grade: grade, range: range,
+      blockOne: preparation.blockOne(projected, courses, one, isKnown: isKnown),
       blockTwo: BlockTwoAssessment(
-        points: isKnown || blockTwoBasis == .earned ? projected.blockTwo : nil,
-        basis: blockTwoBasis, factor: preparation.exams.variant.factor, exams: exams),
+        points: isKnown || two == .earned ? projected.blockTwo : nil, basis: two,
+        factor: preparation.exams.variant.factor, exams: exams),
       conditions: conditions, shortfalls: preparation.problem.shortfalls,
       refusals: preparation.refusals,
       componentPlace: preparation.candidate.component == nil
         ? nil : preparation.arrangement.place,
-      explanation: explanation)
+      explanation: isKnown
+        ? preparation.explanation(
+          projected, courses, exams, basis: (one, two, both), grade: grade)
+        : ExplanationNode(.total, nil, .given, .projected, rule: ruleSet.minimum.rule))
   }
 }
 
 extension PassState {
   fileprivate init(_ conditions: [Condition], canPass: Bool) {
-    if !canPass {
-      self = .no
-    } else if conditions.allSatisfy({ $0.state == .safe }) {
-      self = .yes
-    } else {
-      self = .open
-    }
+    let isSafe = !conditions.contains { $0.state != .safe }
+    self = !canPass ? .no : isSafe ? .yes : .open
   }
 }
 
-extension CertainRange {
-  /// The range over the arrangements that are still possible.
-  fileprivate init(
-    of positions: [Int], in cases: inout [ArrangedCase], _ ruleSet: RuleSet
-  ) {
-    var guaranteed: [Int?] = []
-    var passing: [Int] = []
-    for position in positions {
-      let worst = cases[position].worst
-      let best = cases[position].best
-      guaranteed.append(
-        cases[position].preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo })
-      highest = larger(highest, cases[position].highestTotal)
-      passingTo = larger(passingTo, cases[position].highestPassing)
-      if cases[position].canPass, let one = cases[position].preparation.passingBlockOne(worst),
-        let two = cases[position].preparation.passingBlockTwo(worst: worst, best: best)
-      {
-        passing.append(max(one + two, ruleSet.minimum.points))
-      }
-    }
-    self.guaranteed =
-      guaranteed.contains { $0 == nil } ? nil : guaranteed.compactMap { $0 }.min()
-    passingFrom = passing.min()
-    worstGrade = passingFrom.flatMap { ruleSet.grades.grade(for: $0) }
-    bestGrade = passingTo.flatMap { ruleSet.grades.grade(for: $0) }
+extension RuleSet {
+  /// The grade for a total, where there is one.
+  func grade(for total: Int?) -> Grade? {
+    total.flatMap { grades.grade(for: $0) }
   }
 }
 
@@ -286,7 +279,7 @@ private func larger(_ first: Int?, _ second: Int?) -> Int? {
 }
 
 extension Preparation {
-  fileprivate mutating func blockOne(
+  fileprivate func blockOne(
     _ evaluation: Evaluation, _ courses: [CourseAssessment], _ basis: Basis, isKnown: Bool
   ) -> BlockOneAssessment {
     let choice = evaluation.choice
@@ -313,13 +306,17 @@ extension Preparation {
   fileprivate func examAssessments(
     _ evaluation: Evaluation, isKnown: Bool
   ) -> [ExamAssessment] {
-    zip(exams.slots, evaluation.exams).map { slot, value in
+    var result: [ExamAssessment] = []
+    for (position, slot) in exams.slots.enumerated() {
+      let value = evaluation.exams[position]
       let isFormed = isKnown || !value.isProjected
-      return ExamAssessment(
-        subject: slot.id, kind: slot.kind, exam: slot.exam, exact: isFormed ? value.exact : nil,
-        points: isFormed ? value.points : nil, basis: value.isProjected ? .projected : .earned,
-        otherReading: otherReading(slot, value))
+      result.append(
+        ExamAssessment(
+          subject: slot.id, kind: slot.kind, exam: slot.exam, exact: isFormed ? value.exact : nil,
+          points: isFormed ? value.points : nil, basis: value.isProjected ? .projected : .earned,
+          otherReading: otherReading(slot, value)))
     }
+    return result
   }
 
   /// The value of an exam when rounded in the other way, where the rule set has that reading.

@@ -18,7 +18,7 @@ package struct Decision: Equatable {
 
 extension Preparation {
   /// Prepares a candidate in whose arrangement nothing is left open.
-  package init?(_ candidate: Candidate, under ruleSet: RuleSet) {
+  package convenience init?(_ candidate: Candidate, under ruleSet: RuleSet) {
     guard let arrangement = Arrangement.all(of: candidate, ruleSet).first else { return nil }
     self.init(
       candidate, ruleSet.reading(candidate.readings), arrangement, levels: Levels(candidate))
@@ -31,7 +31,7 @@ extension Preparation {
   /// down.
   package var coursePoints: [Int32] {
     let values = CourseValues(problem, candidate, levels, .projected)
-    return values.indices.map { values[$0] / max(values.unit, 1) }
+    return values.values.map { $0 / max(values.unit, 1) }
   }
 
   /// Chooses courses and subjects that count more for other points of the courses, and works out
@@ -39,7 +39,7 @@ extension Preparation {
   ///
   /// - Parameter points: whole points by course, subjects in the order of the rule set and
   ///   half-years by time; nothing where their number is wrong.
-  package mutating func decision(for points: [Int32]) -> Decision? {
+  package func decision(for points: [Int32]) -> Decision? {
     guard points.count == courseCount else { return nil }
     let values = CourseValues(
       points, unit: 1, component: Int64(candidate.component?.points ?? 0),

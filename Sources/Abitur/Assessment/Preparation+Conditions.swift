@@ -20,184 +20,144 @@ enum OpenChoices {
 }
 
 extension Preparation {
+  /// Whether every condition holds for an evaluation.
+  func meetsAll(_ evaluation: Evaluation, _ open: OpenChoices) -> Bool {
+    for measure in measures(evaluation, open) where !measure.isMet { return false }
+    return true
+  }
+
   /// The figures of all conditions for an evaluation, always the same conditions in the same order.
   func measures(_ evaluation: Evaluation, _ open: OpenChoices) -> [Measure] {
+    let one = ruleSet.blockOne
+    let two = ruleSet.blockTwo
     var measures: [Measure] = []
     measures.reserveCapacity(16)
-    forEachMeasure(evaluation, open) { measures.append($0) }
-    return measures
-  }
-
-  /// Whether every condition holds for an evaluation; makes no list.
-  func meetsAll(_ evaluation: Evaluation, _ open: OpenChoices) -> Bool {
-    var meetsAll = true
-    forEachMeasure(evaluation, open) { if !$0.isMet { meetsAll = false } }
-    return meetsAll
-  }
-
-  @inline(__always)
-  private func forEachMeasure(
-    _ evaluation: Evaluation, _ open: OpenChoices, _ visit: (Measure) -> Void
-  ) {
-    let one = ruleSet.blockOne
-    visit(
-      Measure(
-        kind: .selection, rule: problem.branches.first?.shortfalls.first?.rule ?? one.broughtInRule,
-        actual: missing, required: 0, isLimit: true))
-    visit(
-      Measure(
-        kind: .blockOne, rule: one.minimum.rule, actual: evaluation.blockOne,
-        required: one.minimum.points))
-    visit(
-      Measure(
-        kind: .blockTwo, rule: ruleSet.blockTwo.minimum.rule, actual: evaluation.blockTwo,
-        required: ruleSet.blockTwo.minimum.points))
-    visit(
-      Measure(
-        kind: .total, rule: ruleSet.minimum.rule, actual: evaluation.total,
-        required: ruleSet.minimum.points))
-    visitCourses(evaluation, visit)
-    for condition in ruleSet.blockTwo.conditions where condition.holds(for: exams.variant) {
-      visitExams(evaluation, condition, visit)
+    func add(
+      _ kind: ConditionKind, _ rule: RuleID, _ actual: Int?, _ required: Int, isLimit: Bool = false
+    ) {
+      measures.append(
+        Measure(kind: kind, rule: rule, actual: actual, required: required, isLimit: isLimit))
     }
-    for measure in open == .well ? choicesMadeWell : choicesMadeBadly { visit(measure) }
-    if !ruleSet.taking.isEmpty {
-      let missing = missingTaken(evaluation.values)
-      visit(
-        Measure(
-          kind: .taking, rule: missing.rule ?? ruleSet.taking[0].rule, actual: missing.count,
-          required: 0, isLimit: true))
-    }
-  }
-
-  @inline(__always)
-  private func visitCourses(_ evaluation: Evaluation, _ visit: (Measure) -> Void) {
-    let rules = ruleSet.blockOne
+    add(
+      .selection, problem.shortfalls.first?.rule ?? one.broughtInRule, missing, 0, isLimit: true)
+    add(.blockOne, one.minimum.rule, evaluation.blockOne, one.minimum.points)
+    add(.blockTwo, two.minimum.rule, evaluation.blockTwo, two.minimum.points)
+    add(.total, ruleSet.minimum.rule, evaluation.total, ruleSet.minimum.points)
     let choice = evaluation.isAdmissible ? evaluation.choice : nil
-    for zero in rules.zeros {
-      let actual =
-        zero.scope == .broughtIn ? choice?.zeros : takenZeros(zero.selector, evaluation.values)
-      visit(Measure(kind: .zeros, rule: zero.rule, actual: actual, required: 0, isLimit: true))
+    for zero in one.zeros {
+      let taken = zero.scope == .taken ? self.taken(zero.selector, evaluation.values).zeros : nil
+      add(.zeros, zero.rule, taken ?? choice?.zeros, 0, isLimit: true)
     }
     for (position, limit) in problem.limits.enumerated() {
-      visit(
-        Measure(
-          kind: .deficits(position), rule: limit.rule,
-          actual: choice.map { Int($0.deficits[position]) },
-          required: limit.limit(broughtIn: choice?.results ?? rules.broughtIn.lowerBound),
-          isLimit: true))
+      add(
+        .deficits(position), limit.rule, choice.map { Int($0.deficits[position]) },
+        limit.limit(broughtIn: choice?.results ?? one.broughtIn.lowerBound), isLimit: true)
     }
-    for (position, floor) in rules.floors.prefix(SelectionProblem.mostLimits).enumerated() {
-      let unit = Int(evaluation.values.unit)
-      let sum =
-        floor.scope == .broughtIn
-        ? choice.map { Int($0.floors[position]) / unit }
-        : takenSum(floor.selector, evaluation.values) / unit
-      visit(
-        Measure(kind: .floor(position), rule: floor.rule, actual: sum, required: floor.minimum))
+    for (position, floor) in one.floors.enumerated() where position < SelectionProblem.mostLimits {
+      let taken = floor.scope == .taken ? self.taken(floor.selector, evaluation.values).sum : nil
+      let sum = taken ?? choice.map { Int($0.floors[position]) }
+      add(.floor(position), floor.rule, sum.map { $0 / Int(evaluation.values.unit) }, floor.minimum)
     }
-  }
-
-  @inline(__always)
-  private func visitExams(
-    _ evaluation: Evaluation, _ condition: ExamCondition, _ visit: (Measure) -> Void
-  ) {
-    switch condition.requirement {
-    case .each(let least):
-      var weakest: Int?
-      for exam in evaluation.exams { weakest = min(weakest ?? exam.points, exam.points) }
-      visit(
-        Measure(kind: .weakestExam, rule: condition.rule, actual: weakest, required: least))
-    case .count(let count, let least, let advanced, let components):
-      var reached = (all: 0, advanced: 0)
-      for position in examLevels.indices where evaluation.exams[position].points >= least {
-        let isAdvanced = examLevels[position]
-        if isAdvanced != nil || components { reached.all += 1 }
-        if isAdvanced == true { reached.advanced += 1 }
+    for condition in two.conditions where condition.holds(for: exams.variant) {
+      switch condition.requirement {
+      case .each(let least):
+        var weakest: Int?
+        for exam in evaluation.exams { weakest = min(weakest ?? exam.points, exam.points) }
+        add(.weakestExam, condition.rule, weakest, least)
+      case .count(let count, let least, let advanced, let components):
+        var reached = (all: 0, advanced: 0)
+        for (position, slot) in exams.slots.enumerated()
+        where evaluation.exams[position].points >= least {
+          if slot.kind != .component || components { reached.all += 1 }
+          if slot.isAdvanced { reached.advanced += 1 }
+        }
+        add(.examsReaching(least), condition.rule, reached.all, count)
+        if advanced > 0 {
+          add(.advancedExamsReaching(least), condition.rule, reached.advanced, advanced)
+        }
+      case .atMostBelow(let line, let count):
+        var most = 0
+        for field in TaskField.allCases {
+          var below = 0
+          for (position, slot) in exams.slots.enumerated()
+          where slot.field == field && evaluation.exams[position].points < line {
+            below += 1
+          }
+          most = max(most, below)
+        }
+        add(.examsBelow(line), condition.rule, most, count, isLimit: true)
       }
-      visit(
-        Measure(
-          kind: .examsReaching(least), rule: condition.rule, actual: reached.all, required: count))
-      if advanced > 0 {
-        visit(
-          Measure(
-            kind: .advancedExamsReaching(least), rule: condition.rule, actual: reached.advanced,
-            required: advanced))
-      }
-    case .atMostBelow(let line, let count):
-      let most = TaskField.allCases.map { field in
-        zip(exams.slots, evaluation.exams).count { $0.field == field && $1.points < line }
-      }.max()
-      visit(
-        Measure(
-          kind: .examsBelow(line), rule: condition.rule, actual: most ?? 0, required: count,
-          isLimit: true))
     }
+    measures += open == .well ? choicesMadeWell : choicesMadeBadly
+    if let first = ruleSet.taking.first {
+      let branch = taking(evaluation.values, first.rule)
+      add(
+        .taking, branch?.shortfalls.first?.rule ?? first.rule, branch?.missing ?? 0, 0,
+        isLimit: true)
+    }
+    return measures
   }
 
   /// The figures of the rules on the choice of subjects, which no points change.
   func choiceMeasures(_ open: OpenChoices) -> [Measure] {
-    let free = open == .well ? exams.slots.count { $0.id == nil } : 0
+    var free = 0
+    if open == .well {
+      for slot in exams.slots where slot.id == nil { free += 1 }
+    }
     return ruleSet.blockTwo.choices.map { choice in
       switch choice.requirement {
       case .coversFields:
-        let covered = TaskField.allCases.count { field in
-          exams.slots.contains { $0.field == field }
+        var covered = free
+        for field in TaskField.allCases where exams.slots.contains(where: { $0.field == field }) {
+          covered += 1
         }
         let all = TaskField.allCases.count
         return Measure(
-          kind: .fields, rule: choice.rule, actual: min(covered + free, all), required: all)
+          kind: .fields, rule: choice.rule, actual: min(covered, all), required: all)
       case .includes(let selector):
-        let isExamined = exams.slots.contains { slot in
-          slot.subject.map { matcher.matches(selector, subject: $0, nil) } ?? false
+        var isExamined = free > 0
+        for slot in exams.slots {
+          guard let subject = slot.subject else { continue }
+          if matcher.matches(selector, subject: subject, nil) { isExamined = true }
         }
         return Measure(
-          kind: .examIncludes, rule: choice.rule, actual: isExamined || free > 0 ? 1 : 0,
-          required: 1)
+          kind: .examIncludes, rule: choice.rule, actual: isExamined ? 1 : 0, required: 1)
       case .advanced(let selector, let least):
-        var advanced = (all: 0, named: 0)
+        var unchosen = ruleSet.advancedSubjects
+        var named = 0
         for (position, entry) in candidate.subjects.enumerated() where entry.level == .advanced {
-          advanced.all += 1
-          if matcher.matches(selector, subject: position, nil) { advanced.named += 1 }
+          unchosen -= 1
+          if matcher.matches(selector, subject: position, nil) { named += 1 }
         }
-        let unchosen = open == .well ? ruleSet.advancedSubjects - advanced.all : 0
         return Measure(
-          kind: .advancedChoice, rule: choice.rule, actual: advanced.named + unchosen,
+          kind: .advancedChoice, rule: choice.rule, actual: named + (open == .well ? unchosen : 0),
           required: least)
       }
     }
   }
 
-  private func takenZeros(_ selector: Selector, _ values: CourseValues) -> Int {
-    var count = 0
-    for (position, item) in problem.items.enumerated()
-    where values[position] == 0
-      && matcher.matches(selector, subject: item.subject, item.course.halfYear)
-    {
-      count += 1
-    }
-    return count
-  }
-
-  private func takenSum(_ selector: Selector, _ values: CourseValues) -> Int {
-    var sum = 0
+  /// How many of the taken courses that a selector names have 0 points, and the sum of all of them.
+  private func taken(_ selector: Selector, _ values: CourseValues) -> (zeros: Int, sum: Int) {
+    var (zeros, sum) = (0, 0)
     for (position, item) in problem.items.enumerated()
     where matcher.matches(selector, subject: item.subject, item.course.halfYear) {
       sum += Int(values[position])
+      if values[position] == 0 { zeros += 1 }
     }
-    return sum
+    return (zeros, sum)
   }
 
-  /// How many courses the rules on taking lack, and the first rule that lacks some.
-  private func missingTaken(_ values: CourseValues) -> (count: Int, rule: RuleID?) {
-    let items = problem.items.indices.filter { ruleSet.zeroIsTaken || values[$0] > 0 }
-      .map { problem.items[$0] }
+  /// The way to satisfy the rules on taking with the courses that have points.
+  private func taking(_ values: CourseValues, _ rule: RuleID) -> SelectionBranch? {
+    var items: [SelectionItem] = []
+    for (position, item) in problem.items.enumerated()
+    where ruleSet.zeroIsTaken || values[position] > 0 {
+      items.append(item)
+    }
     let resolver = ConstraintResolver(items: items, matcher: matcher, candidate: candidate)
-    let branch = resolver.branches(
-      ruleSet.taking, wishes: Wishes(), total: 0...items.count, rule: ruleSet.taking[0].rule,
-      taken: 0
+    return resolver.branches(
+      ruleSet.taking, wishes: Wishes(), total: 0...items.count, rule: rule, taken: 0
     ).first
-    return (branch?.missing ?? 0, branch?.shortfalls.first?.rule)
   }
 
   /// The conditions with where the pupil stands.
@@ -209,19 +169,17 @@ extension Preparation {
     projected: Evaluation?, lowest: [[Measure]], highest: [[Measure]]
   ) -> [Condition] {
     let shown = projected.map { measures($0, .badly) }
-    return highest[0].indices.map { position in
+    var conditions: [Condition] = []
+    for position in highest[0].indices {
       let measure = shown?[position] ?? highest[0][position]
-      let state: ConditionState =
-        if lowest.allSatisfy({ $0[position].isMet }) {
-          .safe
-        } else if highest.contains(where: { $0[position].isMet }) {
-          .open
-        } else {
-          .broken
-        }
-      return Condition(
-        kind: measure.kind, rule: measure.rule, actual: shown == nil ? nil : measure.actual,
-        required: measure.required, isLimit: measure.isLimit, state: state)
+      let isSafe = !lowest.contains { !$0[position].isMet }
+      let isOpen = highest.contains { $0[position].isMet }
+      conditions.append(
+        Condition(
+          kind: measure.kind, rule: measure.rule, actual: shown == nil ? nil : measure.actual,
+          required: measure.required, isLimit: measure.isLimit,
+          state: isSafe ? .safe : isOpen ? .open : .broken))
     }
+    return conditions
   }
 }

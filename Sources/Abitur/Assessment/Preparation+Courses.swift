@@ -1,6 +1,6 @@
 extension Preparation {
   /// What becomes of every course of every subject, in catalogue order.
-  mutating func courses(_ evaluation: Evaluation, isKnown: Bool) -> [CourseAssessment] {
+  func courses(_ evaluation: Evaluation, isKnown: Bool) -> [CourseAssessment] {
     guard let choice = evaluation.choice else { return [] }
     let isChosen = solver.courses(of: choice, for: evaluation.values)
     let verdicts = self.verdicts(choice, evaluation.values, isChosen)
@@ -59,29 +59,28 @@ extension Preparation {
         verdicts[item] = excluded(by: rule)
       }
     }
-    let ranked = branch.open.indices.sorted { left, right in
-      let (first, second) = (values[branch.open[left]], values[branch.open[right]])
-      return first != second ? first > second : left < right
-    }
+    let ranked = risingOrder(of: branch.open.map { -Int(values[$0.item]) })
     let taken = markFulfilling(branch, ranked, isChosen, &verdicts)
-    let last = ranked.last { isChosen[branch.open[$0]] && verdicts[branch.open[$0]] == .free }
+    let last = ranked.last {
+      isChosen[branch.open[$0].item] && verdicts[branch.open[$0].item] == .free
+    }
     for position in ranked {
-      let item = branch.open[position]
+      let (item, node) = (branch.open[position].item, branch.open[position].node)
       if isChosen[item] {
         if isRequired(item) {
           verdicts[item] = .required(problem.rules.broughtInRule)
         }
       } else if values[item] == 0, problem.figures[item].zeroHurts, !isOpen(item) {
         verdicts[item] = .zero
-      } else if let rule = cap(branch, branch.nodeOf[position], taken) {
+      } else if let rule = cap(branch, node, taken) {
         verdicts[item] = excluded(by: rule)
       } else {
         let rival =
           last
           ?? ranked.last {
-            isChosen[branch.open[$0]] && branch.nodeOf[$0] == branch.nodeOf[position]
+            isChosen[branch.open[$0].item] && branch.open[$0].node == node
           }
-        verdicts[item] = .weaker(than: rival.map { problem.items[branch.open[$0]].course })
+        verdicts[item] = .weaker(than: rival.map { problem.items[branch.open[$0].item].course })
       }
     }
     return verdicts
@@ -90,7 +89,7 @@ extension Preparation {
   /// The weakest course that counts without having to.
   ///
   /// Without it only the number of courses would be wrong. Among equals it is the last one.
-  mutating func weakestSurplus(_ evaluation: Evaluation) -> CourseID? {
+  func weakestSurplus(_ evaluation: Evaluation) -> CourseID? {
     guard let choice = evaluation.choice else { return nil }
     let isChosen = solver.courses(of: choice, for: evaluation.values)
     let values = evaluation.values
@@ -108,8 +107,8 @@ extension Preparation {
     return problem.branches.contains { branch in
       guard branch.forced.allSatisfy(counts) else { return false }
       var taken = Array(repeating: 0, count: branch.nodes.count)
-      for (open, leaf) in zip(branch.open, branch.nodeOf) where counts(open) {
-        var node = leaf
+      for open in branch.open where counts(open.item) {
+        var node = open.node
         while node != 0 {
           taken[node] += 1
           node = branch.nodes[node].parent
@@ -147,12 +146,12 @@ extension Preparation {
     _ verdicts: inout [CourseVerdict]
   ) -> [Int] {
     var taken = Array(repeating: 0, count: branch.nodes.count)
-    for position in ranked where isChosen[branch.open[position]] {
-      var node = branch.nodeOf[position]
+    for position in ranked where isChosen[branch.open[position].item] {
+      var node = branch.open[position].node
       while node != 0 {
         taken[node] += 1
-        if taken[node] <= branch.nodes[node].minimum, verdicts[branch.open[position]] == .free {
-          verdicts[branch.open[position]] = .fulfils(branch.nodes[node].minimumRule)
+        if taken[node] <= branch.nodes[node].minimum, verdicts[branch.open[position].item] == .free {
+          verdicts[branch.open[position].item] = .fulfils(branch.nodes[node].minimumRule)
         }
         node = branch.nodes[node].parent
       }

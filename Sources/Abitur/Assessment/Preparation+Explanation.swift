@@ -2,19 +2,18 @@ extension Preparation {
   /// How the total comes about.
   func explanation(
     _ evaluation: Evaluation, _ courses: [CourseAssessment], _ exams: [ExamAssessment],
-    basis: (one: Basis, two: Basis), grade: Grade?
+    basis: (one: Basis, two: Basis, both: Basis), grade: Grade?
   ) -> ExplanationNode {
     let blockOne = explainBlockOne(evaluation, courses, basis.one)
     let blockTwo = ExplanationNode(
       .blockTwo, Ratio(evaluation.blockTwo), .sum, basis.two,
       rule: ruleSet.blockTwo.minimum.rule,
       children: exams.indices.map { explain(exams[$0], at: $0) })
-    let total: Basis = basis.one == .earned && basis.two == .earned ? .earned : .projected
     return ExplanationNode(
       .total, evaluation.total.map { Ratio($0) },
-      evaluation.blockOne.map { .blocks(one: $0, two: evaluation.blockTwo) } ?? .given, total,
+      evaluation.blockOne.map { .blocks(one: $0, two: evaluation.blockTwo) } ?? .given, basis.both,
       rule: ruleSet.minimum.rule,
-      children: [blockOne, blockTwo, explain(grade, total)])
+      children: [blockOne, blockTwo, explain(grade, basis.both)])
   }
 
   private func explain(_ grade: Grade?, _ basis: Basis) -> ExplanationNode {

@@ -5,15 +5,15 @@ extension Preparation {
   /// lowest results; which branch is admissible in the end depends on what comes, so that the
   /// lowest of them is certain. Where the lowest results break no rule or nothing is open, it is the
   /// exact minimum.
-  mutating func guaranteedBlockOne(_ worst: Evaluation) -> Int? {
+  func guaranteedBlockOne(_ worst: Evaluation) -> Int? {
     guard worst.isAdmissible, let choice = worst.choice else { return nil }
     guard choice.violations > 0, hasOpenCourses else { return choice.points }
-    let granted = lowest(worst.values) { $0.points }
-    guard !wishes.isEmpty, var free = withoutWishes else { return granted }
+    let granted = lowest(worst.values)
+    guard !wishes.isEmpty, let free = withoutWishes else { return granted }
     // With other results a wish may be refused, and then ways to satisfy the rules are open that it
     // closes now; what every way counts is certain even so.
     let certain = worst.values.keeping(free.problem.alwaysForced)
-    let refused = free.lowest(certain) { $0.points }
+    let refused = free.lowest(certain)
     return granted.map { min($0, refused ?? $0) }
   }
 
@@ -23,52 +23,49 @@ extension Preparation {
   /// deficit line. So every open course is taken at 1 point, and of the counted courses below the
   /// line all but the allowed ones are lifted to it, the best first: course by course that is at
   /// most what any passing choice has.
-  mutating func passingBlockOne(_ worst: Evaluation) -> Int? {
-    let rules = problem.rules
-    let excludesZeros = rules.zeros.contains { zero in
-      if case .all = zero.selector { return true }
-      return false
-    }
-    var values = CourseValues(problem, candidate, levels, .every(excludesZeros ? 1 : 0))
+  func passingBlockOne(_ worst: Evaluation) -> Int? {
+    let rules = ruleSet.blockOne
+    let least = rules.zeros.contains { $0.selector.isAll } ? 1 : 0
+    var values = CourseValues(problem, candidate, levels, .every(least))
     if let rule = problem.component, candidate.component?.points == nil {
       values.component = Int64(rule.least)
     }
-    let limit = rules.deficits.first { limit in
-      if case .all = limit.selector { return true }
-      return false
-    }
-    let points = lowest(values) { solver, choice in
-      guard let limit else { return choice.points }
-      let isChosen = solver.courses(of: choice, for: values)
-      let weak = values.indices.filter { isChosen[$0] && values[$0] < values.deficitLine }
-        .map { Int(values[$0]) }.sorted(by: >)
-      let excess = weak.count - limit.limit(broughtIn: choice.results)
-      let lift = weak.prefix(max(excess, 0)).reduce(0) { $0 + rules.deficitBelow - $1 }
-      return rules.rounding.quotient(
-        Int64(BlockOneRules.scale) * (choice.sum + Int64(lift)), max(choice.divisor, 1))
-    }
-    let guaranteed = guaranteedBlockOne(worst) ?? 0
-    return points.map { max($0, guaranteed, rules.minimum.points) }
+    let limit = rules.deficits.first { $0.selector.isAll }
+    guard let points = lowest(values, lifting: limit) else { return nil }
+    return max(max(points, guaranteedBlockOne(worst) ?? 0), rules.minimum.points)
   }
 
-  /// The lowest figure over all branches and numbers of places.
-  private mutating func lowest(
-    _ values: CourseValues, _ figure: (inout SelectionSolver, SelectionChoice) -> Int
-  ) -> Int? {
+  /// The lowest result of the courses over all branches and numbers of places, with deficits beyond
+  /// a limit lifted to the line.
+  private func lowest(_ values: CourseValues, lifting limit: DeficitLimit? = nil) -> Int? {
     var lowest: Int?
     for branch in problem.branches.indices {
       for choice in solver.choices(in: branch, for: values) {
-        let points = figure(&solver, choice)
+        let points = limit.map { lifted(choice, values, $0) } ?? choice.points
         lowest = min(lowest ?? points, points)
       }
     }
     return lowest
   }
 
-  private mutating func lowest(
-    _ values: CourseValues, _ figure: (SelectionChoice) -> Int
-  ) -> Int? {
-    lowest(values) { _, choice in figure(choice) }
+  /// The result of a choice with the deficits beyond a limit, the best first, lifted to the line.
+  private func lifted(
+    _ choice: SelectionChoice, _ values: CourseValues, _ limit: DeficitLimit
+  ) -> Int {
+    let isChosen = solver.courses(of: choice, for: values)
+    var lifts: [Int] = []
+    for position in isChosen.indices
+    where isChosen[position] && values[position] < values.deficitLine {
+      lifts.append(Int(values.deficitLine - values[position]))
+    }
+    var sum = choice.sum
+    var excess = lifts.count - limit.limit(broughtIn: choice.results)
+    for position in risingOrder(of: lifts) where excess > 0 {
+      sum += Int64(lifts[position])
+      excess -= 1
+    }
+    return problem.rules.rounding.quotient(
+      Int64(BlockOneRules.scale) * sum, max(choice.divisor, 1))
   }
 
   /// A number of points of Block II below which nobody passes, or none where nobody passes at all.
@@ -77,50 +74,46 @@ extension Preparation {
   /// most demanding condition asks of some, then the sum to the block's minimum.
   func passingBlockTwo(worst: Evaluation, best: Evaluation) -> Int? {
     var lows = worst.exams.map { $0.points }
-    let highs = best.exams.map { $0.points }
-    let conditions = ruleSet.blockTwo.conditions(for: exams.variant)
-    for condition in conditions {
+    let rules = ruleSet.blockTwo
+    for condition in rules.conditions where condition.holds(for: exams.variant) {
       guard case .each(let least) = condition.requirement else { continue }
-      guard highs.allSatisfy({ $0 >= least }) else { return nil }
-      lows = lows.map { max($0, least) }
+      for position in lows.indices {
+        guard best.exams[position].points >= least else { return nil }
+        lows[position] = max(lows[position], least)
+      }
     }
-    let sum = lows.reduce(0, +)
     var most = 0
-    for condition in conditions {
+    for condition in rules.conditions where condition.holds(for: exams.variant) {
       guard
         case .count(let count, let least, let advanced, let components) = condition.requirement
       else { continue }
-      var lifts: [(cost: Int, isAdvanced: Bool)] = []
-      for position in exams.slots.indices
-      where (components || exams.slots[position].kind != .component) && highs[position] >= least {
-        lifts.append((max(least - lows[position], 0), exams.slots[position].isAdvanced))
-      }
-      lifts.sort { $0.cost < $1.cost }
-      guard lifts.count >= count, lifts.count(where: { $0.isAdvanced }) >= advanced else {
-        return nil
-      }
-      var cost = 0
-      var left = (all: count, advanced: advanced)
-      for lift in lifts where left.advanced > 0 && lift.isAdvanced {
-        cost += lift.cost
-        left = (left.all - 1, left.advanced - 1)
-      }
-      var skipped = advanced
-      for lift in lifts where left.all > 0 {
-        if lift.isAdvanced, skipped > 0 {
-          skipped -= 1
+      let costs = lows.map { max(least - $0, 0) }
+      var (needed, spare, cost) = (advanced, count - advanced, 0)
+      for position in risingOrder(of: costs) where best.exams[position].points >= least {
+        let slot = exams.slots[position]
+        guard components || slot.kind != .component else { continue }
+        if slot.isAdvanced, needed > 0 {
+          needed -= 1
+        } else if spare > 0 {
+          spare -= 1
+        } else {
           continue
         }
-        cost += lift.cost
-        left.all -= 1
+        cost += costs[position]
       }
+      guard needed <= 0, spare <= 0 else { return nil }
       most = max(most, cost)
     }
-    return max(sum + most, ruleSet.blockTwo.minimum.points)
+    var sum = most
+    for low in lows { sum += low }
+    return max(sum, rules.minimum.points)
   }
 }
 
-extension CourseValues {
-  /// The course positions.
-  var indices: Range<Int> { 0..<count }
+extension Selector {
+  /// Whether it names every course without a condition.
+  fileprivate var isAll: Bool {
+    if case .all = self { return true }
+    return false
+  }
 }

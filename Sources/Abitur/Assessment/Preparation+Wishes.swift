@@ -31,21 +31,98 @@ extension Preparation {
   ///
   /// A wish is refused when with it the courses no longer suffice, or when even the best results
   /// that can still come would then break a rule on points that holds without it.
-  mutating func applyWishes() {
+  func applyWishes() {
     guard hasWishes else { return }
-    var standing = Standing(self)
+    var standing = Standing(self, solver)
     for subject in ruleSet.order(of: candidate) {
       guard let limit = candidate.subjects[subject].limit else { continue }
-      attempt(&standing, .limit(limit), subject, nil) { $0.limits.append((subject, limit)) }
+      var items = ItemSet()
+      for (position, item) in problem.items.enumerated() where item.subject == subject {
+        items.insert(position)
+      }
+      attempt(&standing, .limit(limit), items, subject, nil)
     }
-    for item in problem.items where wish(for: item) == .held {
-      attempt(&standing, .held, item.subject, item.course) { $0.held.append(item.course) }
+    applyWishes(&standing, .held, as: .held)
+    applyWishes(&standing, .bracketed, as: .bracketed)
+  }
+
+  private func applyWishes(
+    _ standing: inout Standing, _ meant: CourseWish, as wish: Refusal.Wish
+  ) {
+    for (position, item) in problem.items.enumerated()
+    where candidate.subjects[item.subject].courses[item.entry].wish == meant {
+      var items = ItemSet()
+      items.insert(position)
+      attempt(&standing, wish, items, item.subject, item.course)
     }
-    for item in problem.items where wish(for: item) == .bracketed {
-      attempt(&standing, .bracketed, item.subject, item.course) {
-        $0.bracketed.append(item.course)
+  }
+
+  private func attempt(
+    _ standing: inout Standing, _ wish: Refusal.Wish, _ items: ItemSet, _ subject: Int,
+    _ course: CourseID?
+  ) {
+    var changed = wishes
+    changed.add(wish, items)
+    let next = SelectionSolver(
+      SelectionProblem(
+        candidate, ruleSet, matcher: matcher, component: problem.component, wishes: changed))
+    let reached = Standing(self, next)
+    if let rule = refusal(of: wish, standing, reached, next.problem, subject) {
+      refuse(
+        Refusal(wish: wish, subject: candidate.subjects[subject].id, course: course, rule: rule))
+    } else {
+      accept(changed, next)
+      standing = reached
+    }
+  }
+
+  /// The rule against a wish that leads from a standing to another one, or none if it is granted.
+  ///
+  /// Where only an earlier wish of the pupil stands against it, it is that wish's rule.
+  private func refusal(
+    of wish: Refusal.Wish, _ before: Standing, _ after: Standing, _ next: SelectionProblem,
+    _ subject: Int
+  ) -> RuleID? {
+    let rules = ruleSet.blockOne
+    if before.missing > 0 { return problem.shortfalls.first?.rule ?? rules.broughtInRule }
+    if after.missing > 0 {
+      var other: RuleID?
+      for shortfall in next.shortfalls {
+        if !Wishes.isWish(shortfall.rule) { return shortfall.rule }
+        if other == nil, shortfall.rule != wish.rule { other = shortfall.rule }
+      }
+      return other ?? requirement(on: subject) ?? rules.broughtInRule
+    }
+    guard let choice = after.choice, let previous = before.choice,
+      choice.violations > previous.violations
+    else { return nil }
+    if choice.zeros > previous.zeros, let zero = rules.zeros.first { return zero.rule }
+    for (position, limit) in problem.limits.enumerated()
+    where choice.deficits[position] > previous.deficits[position]
+      && Int(choice.deficits[position]) > limit.limit(broughtIn: choice.results)
+    {
+      return limit.rule
+    }
+    for (position, floor) in rules.floors.enumerated()
+    where position < SelectionProblem.mostLimits && floor.scope == .broughtIn {
+      let line = Int32(truncatingIfNeeded: floor.minimum)
+      if choice.floors[position] < line, previous.floors[position] >= line { return floor.rule }
+    }
+    return rules.broughtInRule
+  }
+
+  /// A rule that makes some course of a subject count.
+  private func requirement(on subject: Int) -> RuleID? {
+    for branch in problem.branches {
+      for (position, item) in problem.items.enumerated() where item.subject == subject {
+        if let rule = branch.requiredBy[position] { return rule }
+      }
+      for open in branch.open where problem.items[open.item].subject == subject {
+        let node = branch.nodes[open.node]
+        if node.minimum > 0 { return node.minimumRule }
       }
     }
+    return nil
   }
 
   /// The same candidate without any wishes about courses.
@@ -65,32 +142,6 @@ extension Preparation {
       entry.limit != nil || entry.courses.contains { $0.wish != .none }
     }
   }
-
-  private func wish(for item: SelectionItem) -> CourseWish {
-    candidate.subjects[item.subject].courses[item.entry].wish
-  }
-
-  private mutating func attempt(
-    _ standing: inout Standing, _ wish: Refusal.Wish, _ subject: Int, _ course: CourseID?,
-    _ change: (inout Wishes) -> Void
-  ) {
-    var changed = wishes
-    change(&changed)
-    var next = self
-    next.solver = SelectionSolver(
-      SelectionProblem(
-        candidate, ruleSet, matcher: matcher, component: problem.component, wishes: changed))
-    next.wishes = changed
-    let reached = Standing(next)
-    if let rule = reached.refusal(of: wish, after: standing, in: next, from: self, subject) {
-      refusals.append(
-        Refusal(
-          wish: wish, subject: candidate.subjects[subject].id, course: course, rule: rule))
-    } else {
-      self = next
-      standing = reached
-    }
-  }
 }
 
 /// How well the rules can be met with the best results that can still come.
@@ -98,79 +149,11 @@ private struct Standing {
   var missing: Int
   var choice: SelectionChoice?
 
-  init(_ preparation: Preparation) {
-    missing = preparation.missing
-    var solver = preparation.solver
+  init(_ preparation: Preparation, _ solver: SelectionSolver) {
+    var solver = solver
+    missing = solver.problem.missing
     choice = solver.best(
       for: CourseValues(
-        preparation.problem, preparation.candidate, preparation.levels,
-        .every(Points.maximum.value)))
-  }
-
-  /// The rule against a wish that leads from a standing to this one, or none if it is granted.
-  ///
-  /// Where only an earlier wish of the pupil stands against it, it is that wish's rule.
-  func refusal(
-    of wish: Refusal.Wish, after before: Standing, in next: Preparation, from base: Preparation,
-    _ subject: Int
-  ) -> RuleID? {
-    let rules = base.ruleSet.blockOne
-    if before.missing > 0 {
-      return base.problem.shortfalls.first?.rule ?? rules.broughtInRule
-    }
-    if missing > 0 {
-      let wished = [Wishes.limitRule, Wishes.heldRule, Wishes.bracketRule]
-      if let shortfall = next.problem.shortfalls.first(where: { !wished.contains($0.rule) }) {
-        return shortfall.rule
-      }
-      if let other = next.problem.shortfalls.first(where: { $0.rule != wish.rule }) {
-        return other.rule
-      }
-      return base.requirement(on: subject) ?? rules.broughtInRule
-    }
-    guard let choice, let previous = before.choice, choice.violations > previous.violations else {
-      return nil
-    }
-    if choice.zeros > previous.zeros, let zero = rules.zeros.first { return zero.rule }
-    for (position, limit) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated()
-    where choice.deficits[position] > previous.deficits[position]
-      && Int(choice.deficits[position]) > limit.limit(broughtIn: choice.results)
-    {
-      return limit.rule
-    }
-    for (position, floor) in rules.floors.prefix(SelectionProblem.mostLimits).enumerated()
-    where floor.scope == .broughtIn {
-      let line = Int32(truncatingIfNeeded: floor.minimum)
-      if choice.floors[position] < line, previous.floors[position] >= line { return floor.rule }
-    }
-    return rules.broughtInRule
-  }
-}
-
-extension Refusal.Wish {
-  /// The rule under which the wish stands in explanations.
-  fileprivate var rule: RuleID {
-    switch self {
-    case .limit: Wishes.limitRule
-    case .held: Wishes.heldRule
-    case .bracketed: Wishes.bracketRule
-    }
-  }
-}
-
-extension Preparation {
-  /// A rule that makes some course of a subject count.
-  fileprivate func requirement(on subject: Int) -> RuleID? {
-    for branch in problem.branches {
-      for (position, item) in problem.items.enumerated() where item.subject == subject {
-        if let rule = branch.requiredBy[position] { return rule }
-      }
-      for (position, item) in branch.open.enumerated()
-      where problem.items[item].subject == subject {
-        let node = branch.nodes[branch.nodeOf[position]]
-        if node.minimum > 0 { return node.minimumRule }
-      }
-    }
-    return nil
+        solver.problem, preparation.candidate, preparation.levels, .every(Points.maximum.value)))
   }
 }

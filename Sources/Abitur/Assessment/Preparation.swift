@@ -1,6 +1,6 @@
 /// A candidate made ready under a rule set: everything that does not depend on points is worked
 /// out, so that it can be evaluated for many results.
-package struct Preparation {
+package final class Preparation {
   let candidate: Candidate
   let ruleSet: RuleSet
   let arrangement: Arrangement
@@ -8,19 +8,16 @@ package struct Preparation {
   let exams: ExamPlan
   let levels: Levels
   let componentRule: ComponentRule?
-  var wishes: Wishes
-  var refusals: [Refusal]
+  private(set) var wishes = Wishes()
+  private(set) var refusals: [Refusal] = []
   var solver: SelectionSolver
 
   /// The figures of the rules on the choice of subjects, with what is open made well or badly.
   private(set) var choicesMadeWell: [Measure] = []
   private(set) var choicesMadeBadly: [Measure] = []
 
-  /// Whether each exam is in an advanced subject; none for a component.
-  let examLevels: [Bool?]
-
   /// How many courses and places the rules lack.
-  var missing: Int { problem.branches.first?.missing ?? 0 }
+  var missing: Int { problem.missing }
 
   var problem: SelectionProblem { solver.problem }
 
@@ -49,54 +46,54 @@ package struct Preparation {
         replaced: arrangement.replaced)
     else { return nil }
     self.exams = exams
-    examLevels = exams.slots.map { $0.kind == .component ? nil : $0.isAdvanced }
-    wishes = Wishes()
-    refusals = []
-    let inBlockOne = arrangement.place == .blockOne ? componentRule : nil
     solver = SelectionSolver(
       SelectionProblem(
-        candidate, ruleSet, matcher: matcher, component: inBlockOne, wishes: wishes))
+        candidate, ruleSet, matcher: matcher,
+        component: arrangement.place == .blockOne ? componentRule : nil, wishes: wishes))
     applyWishes()
     choicesMadeWell = choiceMeasures(.well)
     choicesMadeBadly = choiceMeasures(.badly)
   }
 
+  /// Accepts a wish, from which a solver follows.
+  func accept(_ wishes: Wishes, _ solver: SelectionSolver) {
+    self.wishes = wishes
+    self.solver = solver
+  }
+
+  /// Notes a wish that the rules do not allow.
+  func refuse(_ refusal: Refusal) {
+    refusals.append(refusal)
+  }
+
   /// Evaluates the candidate with the open results filled in.
-  mutating func evaluation(_ completion: Completion) -> Evaluation {
-    evaluation(
-      CourseValues(problem, candidate, levels, completion), completion)
+  func evaluation(_ completion: Completion) -> Evaluation {
+    evaluation(CourseValues(problem, candidate, levels, completion), completion)
   }
 
   /// An evaluation with every choice of courses that some branch of the rules has, apart from the
   /// one it has.
-  mutating func otherChoices(_ evaluation: Evaluation) -> [Evaluation] {
+  func otherChoices(_ evaluation: Evaluation) -> [Evaluation] {
     var others: [Evaluation] = []
     for branch in problem.branches.indices {
       for choice in solver.choices(in: branch, for: evaluation.values) {
         let isOwn =
           branch == evaluation.choice?.branch && choice.places == evaluation.choice?.places
-        if isOwn { continue }
-        var other = evaluation
-        other.choice = choice
-        others.append(other)
+        if !isOwn { others.append(Evaluation(evaluation, choosing: choice)) }
       }
     }
     return others
   }
 
   /// Evaluates the candidate for given course values.
-  mutating func evaluation(_ values: CourseValues, _ completion: Completion) -> Evaluation {
-    let choice = solver.best(for: values)
-    var points = 0
-    let examValues = exams.slots.map { slot in
-      let value = slot.value(
-        ruleSet.blockTwo.combination, factor: exams.variant.factor, candidate, componentRule,
-        levels, completion)
-      points += value.points
-      return value
-    }
-    return Evaluation(
-      values: values, choice: choice, exams: examValues, blockTwo: points,
+  func evaluation(_ values: CourseValues, _ completion: Completion) -> Evaluation {
+    Evaluation(
+      values: values, choice: solver.best(for: values),
+      exams: exams.slots.map { slot in
+        slot.value(
+          ruleSet.blockTwo.combination, factor: exams.variant.factor, candidate, componentRule,
+          levels, completion)
+      },
       isAdmissible: problem.shortfalls.isEmpty)
   }
 }
@@ -108,21 +105,47 @@ struct Arrangement: Equatable {
 }
 
 /// A candidate's figures for one way to fill in open results.
-struct Evaluation {
+final class Evaluation {
   /// The points of the courses.
-  var values: CourseValues
+  let values: CourseValues
 
   /// The choice of courses, or none where there are none at all.
-  var choice: SelectionChoice?
+  let choice: SelectionChoice?
 
   /// The exams' values.
-  var exams: [ExamValue]
+  let exams: [ExamValue]
 
   /// The sum of the exams' values.
-  var blockTwo: Int
+  let blockTwo: Int
+
+  /// Whether an exam's value rests on a projection.
+  let isProjected: Bool
 
   /// Whether the courses taken suffice for the rules.
-  var isAdmissible: Bool
+  let isAdmissible: Bool
+
+  init(
+    values: CourseValues, choice: SelectionChoice?, exams: [ExamValue], isAdmissible: Bool
+  ) {
+    self.values = values
+    self.choice = choice
+    self.exams = exams
+    self.isAdmissible = isAdmissible
+    var blockTwo = 0
+    var isProjected = false
+    for exam in exams {
+      blockTwo += exam.points
+      if exam.isProjected { isProjected = true }
+    }
+    self.blockTwo = blockTwo
+    self.isProjected = isProjected
+  }
+
+  /// Another choice of courses for the same results.
+  convenience init(_ other: Evaluation, choosing choice: SelectionChoice) {
+    self.init(
+      values: other.values, choice: choice, exams: other.exams, isAdmissible: other.isAdmissible)
+  }
 
   /// The result of the courses, or none where the courses taken do not suffice.
   var blockOne: Int? { isAdmissible ? choice?.points : nil }

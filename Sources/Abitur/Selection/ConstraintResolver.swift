@@ -4,9 +4,6 @@ struct ConstraintResolver {
   private let matcher: SelectorMatcher
   private let candidate: Candidate
 
-  /// The courses of each subject, in catalogue order.
-  private let subjectSets: [(subject: Int, items: ItemSet)]
-
   /// So many branches are looked at; only a list of dozens of languages and sciences has more.
   ///
   /// Beyond it alternatives are left out, never rules: the choice still obeys all of them.
@@ -16,12 +13,6 @@ struct ConstraintResolver {
     self.items = items
     self.matcher = matcher
     self.candidate = candidate
-    var sets: [(subject: Int, items: ItemSet)] = []
-    for (position, item) in items.enumerated() {
-      if sets.last?.subject != item.subject { sets.append((item.subject, ItemSet())) }
-      sets[sets.count - 1].items.insert(position)
-    }
-    subjectSets = sets
   }
 
   /// The admissible branches, or the one with the smallest shortfall where there is none.
@@ -40,7 +31,7 @@ struct ConstraintResolver {
     _ constraints: [SelectionConstraint], wishes: Wishes, total: ClosedRange<Int>, rule: RuleID,
     taken: Int
   ) -> [SelectionBranch] {
-    var plain = atoms(of: wishes)
+    var plain = wishes.bounds
     var alternatives: [SelectionConstraint] = []
     for constraint in constraints where constraint.condition?.holds(for: candidate) ?? true {
       if constraint.requirement.isPlain {
@@ -56,72 +47,42 @@ struct ConstraintResolver {
     for constraint in alternatives {
       let choices = resolve(constraint.requirement, constraint.rule, forced: forced)
       let room = max(ConstraintResolver.mostBranches / max(choices.count, 1), 1)
-      lists = lists.prefix(room).flatMap { list in choices.map { list + $0 } }
+      lists = joined(lists, choices, atMost: room)
     }
     return lists.map { SelectionBranch(itemCount: items.count, atoms: $0, total: all) }
   }
 
   private func admissible(_ branches: [SelectionBranch]) -> [SelectionBranch] {
     let admissible = branches.filter { $0.shortfalls.isEmpty }
-    guard admissible.isEmpty else { return admissible }
-    var best: SelectionBranch?
-    for branch in branches where branch.missing < best?.missing ?? Int.max {
-      best = branch
-    }
-    return best.map { [$0] } ?? []
+    guard admissible.isEmpty, var best = branches.first else { return admissible }
+    for branch in branches where branch.missing < best.missing { best = branch }
+    return [best]
   }
 
   /// The courses that a selector names.
   func set(of selector: Selector) -> ItemSet {
     var set = ItemSet()
-    for subject in subjectSets {
-      set = set.union(courses(of: subject, named: selector))
-    }
+    for courses in sets(of: selector) { set.formUnion(courses) }
     return set
   }
 
   /// The courses that a selector names, a set for each subject, in catalogue order.
   private func sets(of selector: Selector) -> [ItemSet] {
+    let tellsHalfYearsApart = selector.namesHalfYears
     var sets: [ItemSet] = []
-    for subject in subjectSets {
-      let courses = courses(of: subject, named: selector)
-      if !courses.isEmpty { sets.append(courses) }
+    var (seen, named) = (-1, -1)
+    var isNamed = false
+    for (position, item) in items.enumerated() {
+      if item.subject != seen || tellsHalfYearsApart {
+        seen = item.subject
+        isNamed = matcher.matches(selector, subject: seen, item.course.halfYear)
+      }
+      guard isNamed else { continue }
+      if seen != named { sets.append(ItemSet()) }
+      named = seen
+      sets[sets.count - 1].insert(position)
     }
     return sets
-  }
-
-  private func courses(
-    of subject: (subject: Int, items: ItemSet), named selector: Selector
-  ) -> ItemSet {
-    guard matcher.matches(selector, subject: subject.subject, nil) else { return ItemSet() }
-    guard selector.namesHalfYears else { return subject.items }
-    var set = ItemSet()
-    for item in subject.items.members
-    where matcher.matches(selector, subject: subject.subject, items[item].course.halfYear) {
-      set.insert(item)
-    }
-    return set
-  }
-
-  private func atoms(of wishes: Wishes) -> [SelectionAtom] {
-    var atoms: [SelectionAtom] = []
-    for (subject, limit) in wishes.limits {
-      var set = ItemSet()
-      for (position, item) in items.enumerated() where item.subject == subject {
-        set.insert(position)
-      }
-      atoms.append(SelectionAtom(Wishes.limitRule, set, 0...limit))
-    }
-    for (courses, rule, count) in [
-      (wishes.held, Wishes.heldRule, 1), (wishes.bracketed, Wishes.bracketRule, 0),
-    ] {
-      for course in courses {
-        var set = ItemSet()
-        if let position = items.firstIndex(where: { $0.course == course }) { set.insert(position) }
-        atoms.append(SelectionAtom(rule, set, count...count))
-      }
-    }
-    return atoms
   }
 
   /// The ways to satisfy a requirement, each as a list of bounds.
@@ -142,11 +103,9 @@ struct ConstraintResolver {
       return subjects(count, sets(of: selector), each, rule, forced)
     case .ifAny(let selector, let least, let named):
       let set = set(of: selector)
-      let required = self.set(of: named)
-      let isMet = required.intersection(forced).count >= least
-      guard !set.isEmpty, !isMet else { return [[]] }
-      let bound = SelectionAtom(rule, required, least...max(least, required.count))
-      guard set.intersection(forced).isEmpty else { return [[bound]] }
+      let bound = SelectionAtom(rule, self.set(of: named), least: least)
+      if set.isEmpty || bound.items.count(in: forced) >= least { return [[]] }
+      if set.count(in: forced) > 0 { return [[bound]] }
       return [[bound], [SelectionAtom(rule, set, 0...0)]]
     case .anyOf(let lists):
       return alternatives(lists, rule, forced)
@@ -170,13 +129,17 @@ struct ConstraintResolver {
 
   /// Drops every choice that asks for all that another one asks for, and keeps the first of equals.
   private func withoutDominated(_ choices: [[SelectionAtom]]) -> [[SelectionAtom]] {
-    guard choices.count > 1 else { return choices }
-    return choices.indices.filter { position in
-      !choices.indices.contains { other in
-        guard other != position, choices[other].isPart(of: choices[position]) else { return false }
-        return other < position || !choices[position].isPart(of: choices[other])
+    var kept: [[SelectionAtom]] = []
+    for position in choices.indices {
+      var isDominated = false
+      for other in choices.indices where other != position && !isDominated {
+        isDominated =
+          choices[other].isPart(of: choices[position])
+          && (other < position || !choices[position].isPart(of: choices[other]))
       }
-    }.map { choices[$0] }
+      if !isDominated { kept.append(choices[position]) }
+    }
+    return kept
   }
 
   /// The ways to satisfy all requirements of a list.
@@ -185,49 +148,66 @@ struct ConstraintResolver {
   ) -> [[SelectionAtom]] {
     var lists: [[SelectionAtom]] = [[]]
     for requirement in requirements {
-      let choices = resolve(requirement, rule, forced: forced)
-      lists = withoutDominated(lists.flatMap { list in choices.map { list + $0 } })
+      lists = withoutDominated(joined(lists, resolve(requirement, rule, forced: forced)))
     }
     return lists
+  }
+
+  /// Each of the first lists with each of the choices behind it.
+  private func joined(
+    _ lists: [[SelectionAtom]], _ choices: [[SelectionAtom]], atMost most: Int = .max
+  ) -> [[SelectionAtom]] {
+    var result: [[SelectionAtom]] = []
+    for position in lists.indices where position < most {
+      for choice in choices { result.append(lists[position] + choice) }
+    }
+    return result
   }
 
   /// The choices of so many subjects with so many courses each.
   private func subjects(
     _ count: Int, _ sets: [ItemSet], _ each: Int, _ rule: RuleID, _ forced: ItemSet
   ) -> [[SelectionAtom]] {
-    func atom(_ set: ItemSet) -> SelectionAtom {
-      SelectionAtom(rule, set, each...max(each, set.count))
+    var implied: [SelectionAtom] = []
+    var able: [SelectionAtom] = []
+    var unable: [SelectionAtom] = []
+    for set in sets {
+      let atom = SelectionAtom(rule, set, least: each)
+      if set.count(in: forced) >= each {
+        if implied.count < count { implied.append(atom) }
+      } else if set.count >= each {
+        able.append(atom)
+      } else {
+        unable.append(atom)
+      }
     }
-    let implied = sets.filter { $0.intersection(forced).count >= each }
-    if implied.count >= count { return [implied.prefix(count).map(atom)] }
-    let others = sets.filter { $0.intersection(forced).count < each }
-    let able = others.filter { $0.count >= each }
     let wanted = count - implied.count
     guard able.count > wanted else {
-      let unable = others.filter { $0.count < each }.sorted { $0.count > $1.count }
-      var chosen = implied + able + unable.prefix(max(wanted - able.count, 0))
-      while chosen.count < count { chosen.append(ItemSet()) }
-      return [chosen.map(atom)]
+      var chosen = implied + able
+      for position in risingOrder(of: unable.map { -$0.items.count }) where chosen.count < count {
+        chosen.append(unable[position])
+      }
+      while chosen.count < count { chosen.append(SelectionAtom(rule, ItemSet(), least: each)) }
+      return [chosen]
     }
-    return combinations(of: able.count, choose: wanted).map { combination in
-      (implied + combination.map { able[$0] }).map(atom)
-    }
+    return combinations(of: able, choose: wanted, behind: implied)
   }
 
-  /// The sets of `count` different numbers below `size`, in lexicographic order.
-  private func combinations(of size: Int, choose count: Int) -> [[Int]] {
-    guard count > 0 else { return [[]] }
-    var result: [[Int]] = []
+  /// The choices of `count` bounds behind others, in lexicographic order of their positions.
+  private func combinations(
+    of atoms: [SelectionAtom], choose count: Int, behind others: [SelectionAtom]
+  ) -> [[SelectionAtom]] {
+    var result: [[SelectionAtom]] = []
     var current = Array(0..<count)
     while result.count < ConstraintResolver.mostBranches {
-      result.append(current)
-      guard let position = current.indices.last(where: { current[$0] < size - count + $0 }) else {
-        break
-      }
-      current[position] += 1
-      for next in current.indices where next > position {
-        current[next] = current[next - 1] + 1
-      }
+      var choice = others
+      for position in current { choice.append(atoms[position]) }
+      result.append(choice)
+      var last = count - 1
+      while last >= 0, current[last] == atoms.count - count + last { last -= 1 }
+      guard last >= 0 else { break }
+      let first = current[last] + 1
+      for next in last..<count { current[next] = first + next - last }
     }
     return result
   }
@@ -241,15 +221,16 @@ extension SelectionAtom {
 
   /// Whether courses that count anyway satisfy the bound.
   fileprivate func isImplied(by forced: ItemSet) -> Bool {
-    let inside = items.intersection(forced).count
-    return inside >= minimum && items.count <= maximum
+    items.count(in: forced) >= minimum && items.count <= maximum
   }
 }
 
 extension [SelectionAtom] {
   /// Whether another list has all bounds of this one.
+  @inline(never)
   fileprivate func isPart(of other: [SelectionAtom]) -> Bool {
-    allSatisfy { atom in other.contains { $0.isSame(as: atom) } }
+    for atom in self where !other.contains(where: { $0.isSame(as: atom) }) { return false }
+    return true
   }
 }
 
@@ -260,24 +241,5 @@ extension Requirement {
     case .count, .each, .all: true
     case .subjects, .ifAny, .anyOf: false
     }
-  }
-}
-
-extension SelectionBranch {
-  /// The courses that bounds force in on their own.
-  static func forced(by atoms: [SelectionAtom]) -> ItemSet {
-    var excluded = ItemSet()
-    for atom in atoms where atom.maximum <= 0 { excluded = excluded.union(atom.items) }
-    var forced = ItemSet()
-    for atom in atoms {
-      let free = atom.items.subtracting(excluded)
-      if atom.minimum >= free.count { forced = forced.union(free) }
-    }
-    return forced
-  }
-
-  /// How many courses and places the shortfalls are about together.
-  var missing: Int {
-    shortfalls.reduce(0) { $0 + $1.needed - $1.available }
   }
 }

@@ -11,6 +11,11 @@ struct SelectionAtom {
     minimum = range.lowerBound
     maximum = range.upperBound
   }
+
+  /// At least so many of the courses, without a bound from above.
+  init(_ rule: RuleID, _ items: ItemSet, least: Int) {
+    self.init(rule, items, least...max(least, items.count))
+  }
 }
 
 /// A rule of the selection that the courses taken cannot satisfy.

@@ -4,7 +4,7 @@
 /// Courses that a bound forces in or out are taken out of all sets first; what is left nests in
 /// every Land, and on nested bounds taking the best course that still fits is exact (the sets that
 /// satisfy them are the bases of a generalised matroid).
-struct SelectionBranch {
+final class SelectionBranch {
   /// A bound on how many of the open courses below it are chosen.
   struct Node {
     var minimumRule: RuleID
@@ -13,6 +13,10 @@ struct SelectionBranch {
     var minimum: Int
     var maximum: Int
 
+    /// How many courses it needs in any case, and how many of them for the bounds below it.
+    var need = 0
+    var childNeed = 0
+
     /// Joins another bound on the same courses.
     mutating func tighten(_ minimum: Int, _ maximum: Int, _ rule: RuleID) {
       if minimum > self.minimum { (self.minimum, minimumRule) = (minimum, rule) }
@@ -20,14 +24,20 @@ struct SelectionBranch {
     }
   }
 
+  /// A course among which there is a choice, with its innermost bound; the root is 0.
+  struct Open {
+    var item: Int
+    var node: Int
+  }
+
   /// The courses that count in any case, in catalogue order.
   private(set) var forced: [Int] = []
 
-  /// The courses among which there is a choice, in catalogue order.
-  private(set) var open: [Int] = []
+  /// The courses that this branch forces in and some other does not.
+  private(set) var forcedHere: [Int] = []
 
-  /// The innermost node of each open course, by its position in ``open``; the root is 0.
-  private(set) var nodeOf: [Int] = []
+  /// The courses among which there is a choice, in catalogue order.
+  private(set) var open: [Open] = []
 
   /// The bounds; the root comes first and every parent before its children.
   private(set) var nodes: [Node] = []
@@ -60,197 +70,161 @@ struct SelectionBranch {
     noteShortfalls(atoms, forcedSet, excludedSet)
     let openSet = total.items.subtracting(forcedSet).subtracting(excludedSet)
     forced = forcedSet.members
-    open = openSet.members
     buildNodes(atoms, total, forcedSet, openSet)
     boundPlaces(total)
   }
 
+  /// The courses that bounds force in on their own.
+  static func forced(by atoms: [SelectionAtom]) -> ItemSet {
+    var excluded = ItemSet()
+    for atom in atoms where atom.maximum <= 0 { excluded.formUnion(atom.items) }
+    var forced = ItemSet()
+    for atom in atoms {
+      let free = atom.items.subtracting(excluded)
+      if atom.minimum >= free.count { forced.formUnion(free) }
+    }
+    return forced
+  }
+
+  /// Sets the courses apart that every branch forces in.
+  func setApart(_ always: ItemSet) {
+    forcedHere = forced.filter { !always.contains($0) }
+  }
+
+  /// How many courses and places the shortfalls are about together.
+  var missing: Int {
+    var missing = 0
+    for shortfall in shortfalls { missing += shortfall.needed - shortfall.available }
+    return missing
+  }
+
   /// Forces courses in and out until nothing changes.
-  private mutating func settle(
+  private func settle(
     _ atoms: [SelectionAtom], _ forced: inout ItemSet, _ excluded: inout ItemSet
   ) {
     var isSettled = false
     while !isSettled {
       isSettled = true
       for atom in atoms {
-        let inside = atom.items.intersection(forced).count
         let free = atom.items.subtracting(forced).subtracting(excluded)
-        guard !free.isEmpty else { continue }
-        if atom.maximum - inside <= 0 {
+        let inside = atom.items.count(in: forced)
+        if free.isEmpty {
+          continue
+        } else if atom.maximum <= inside {
           for item in free.members { excludedBy[item] = atom.rule }
-          excluded = excluded.union(free)
-          isSettled = false
+          excluded.formUnion(free)
         } else if atom.minimum - inside >= free.count {
           for item in free.members { requiredBy[item] = atom.rule }
-          forced = forced.union(free)
-          isSettled = false
+          forced.formUnion(free)
+        } else {
+          continue
         }
+        isSettled = false
       }
     }
   }
 
-  private mutating func noteShortfalls(
+  private func noteShortfalls(
     _ atoms: [SelectionAtom], _ forced: ItemSet, _ excluded: ItemSet
   ) {
     for atom in atoms {
-      let inside = atom.items.intersection(forced).count
+      let inside = atom.items.count(in: forced)
       let available = atom.items.subtracting(excluded).count
       if atom.minimum > available {
-        note(
-          Shortfall(
-            rule: atom.rule, needed: atom.minimum, available: available, isExcess: false))
+        note(atom.rule, needed: atom.minimum, available: available)
       } else if inside > atom.maximum {
-        note(Shortfall(rule: atom.rule, needed: inside, available: atom.maximum, isExcess: true))
+        note(atom.rule, needed: inside, available: atom.maximum, isExcess: true)
       }
     }
   }
 
-  private mutating func note(_ shortfall: Shortfall) {
+  private func note(_ rule: RuleID, needed: Int, available: Int, isExcess: Bool = false) {
+    let shortfall = Shortfall(
+      rule: rule, needed: needed, available: available, isExcess: isExcess)
     if !shortfalls.contains(shortfall) { shortfalls.append(shortfall) }
   }
 
   /// Arranges what is left of the bounds as a tree.
-  private mutating func buildNodes(
+  private func buildNodes(
     _ atoms: [SelectionAtom], _ total: SelectionAtom, _ forced: ItemSet, _ open: ItemSet
   ) {
+    var sets = [open]
     nodes = [
       Node(
         minimumRule: total.rule, maximumRule: total.rule, parent: 0, minimum: 0,
         maximum: open.count)
     ]
-    var sets = [open]
-    for (atom, set) in remaining(atoms, forced, open) {
-      let inside = atom.items.intersection(forced).count
+    let remaining = atoms.map { $0.items.intersection(open) }
+    for position in risingOrder(of: remaining.map { -$0.count }) {
+      let atom = atoms[position]
+      let set = remaining[position]
+      let inside = atom.items.count(in: forced)
       let minimum = max(min(atom.minimum - inside, set.count), 0)
       let maximum = min(max(atom.maximum - inside, 0), set.count)
       guard minimum > 0 || maximum < set.count else { continue }
-      if let same = sets.firstIndex(of: set) {
-        nodes[same].tighten(minimum, maximum, atom.rule)
-        continue
-      }
-      guard let parent = sets.lastIndex(where: { set.isSubset(of: $0) }),
-        sets[(parent + 1)...].allSatisfy({ $0.intersection(set).isEmpty })
-      else {
+      // The innermost bound that holds all of these courses; the ones behind it hold none of them.
+      var parent = sets.count - 1
+      while set.count(in: sets[parent]) == 0 { parent -= 1 }
+      if sets[parent] == set {
+        nodes[parent].tighten(minimum, maximum, atom.rule)
+      } else if set.isSubset(of: sets[parent]) {
+        nodes.append(
+          Node(
+            minimumRule: atom.rule, maximumRule: atom.rule, parent: parent, minimum: minimum,
+            maximum: maximum))
+        sets.append(set)
+      } else {
         // Two bounds overlap without nesting: no rule set does that, and none may go unnoticed.
         overlaps = true
-        note(Shortfall(rule: atom.rule, needed: 1, available: 0, isExcess: false))
-        continue
+        note(atom.rule, needed: 1, available: 0)
       }
-      nodes.append(
-        Node(
-          minimumRule: atom.rule, maximumRule: atom.rule, parent: parent, minimum: minimum,
-          maximum: maximum))
-      sets.append(set)
     }
-    nodeOf = self.open.map { item in sets.lastIndex { $0.contains(item) } ?? 0 }
+    for item in open.members {
+      var node = sets.count - 1
+      while !sets[node].contains(item) { node -= 1 }
+      self.open.append(Open(item: item, node: node))
+    }
   }
 
-  /// The bounds with their open courses, larger sets first.
-  private func remaining(
-    _ atoms: [SelectionAtom], _ forced: ItemSet, _ open: ItemSet
-  ) -> [(atom: SelectionAtom, set: ItemSet)] {
-    var result: [(atom: SelectionAtom, set: ItemSet)] = []
-    for atom in atoms {
-      let set = atom.items.intersection(open)
-      guard !set.isEmpty else { continue }
-      let position = result.firstIndex { $0.set.count < set.count } ?? result.count
-      result.insert((atom, set), at: position)
+  /// How many open courses each bound could take if one course were not there.
+  private func capacities(without item: Int?) -> [Int] {
+    var capacities = nodes.map { _ in 0 }
+    for open in open where open.item != item { capacities[open.node] += 1 }
+    for node in nodes.indices.reversed() {
+      capacities[node] = min(capacities[node], nodes[node].maximum)
+      if node > 0 { capacities[nodes[node].parent] += capacities[node] }
     }
-    return result
+    return capacities
   }
 
   /// How many open courses could be chosen if one of them were not there.
   func capacity(without item: Int) -> Int {
-    var capacity = Array(repeating: 0, count: nodes.count)
-    for (position, node) in zip(open, nodeOf) where position != item { capacity[node] += 1 }
-    for node in nodes.indices.reversed() {
-      capacity[node] = min(capacity[node], nodes[node].maximum)
-      if node > 0 { capacity[nodes[node].parent] += capacity[node] }
-    }
-    return capacity[0]
+    capacities(without: item)[0]
   }
 
   /// Works out how many open courses can be chosen, from the leaves of the tree to its root.
-  private mutating func boundPlaces(_ total: SelectionAtom) {
-    var capacity = nodes.indices.map { node in nodeOf.count { $0 == node } }
-    var need = Array(repeating: 0, count: nodes.count)
+  private func boundPlaces(_ total: SelectionAtom) {
+    let capacities = capacities(without: nil)
     for node in nodes.indices.reversed() {
-      capacity[node] = min(capacity[node], nodes[node].maximum)
-      need[node] = max(need[node], nodes[node].minimum)
-      if node > 0 {
-        capacity[nodes[node].parent] += capacity[node]
-        need[nodes[node].parent] += need[node]
-      }
-      if need[node] > capacity[node] {
+      nodes[node].need = max(nodes[node].minimum, nodes[node].childNeed)
+      if node > 0 { nodes[nodes[node].parent].childNeed += nodes[node].need }
+      if nodes[node].need > capacities[node] {
         note(
-          Shortfall(
-            rule: nodes[node].minimumRule, needed: need[node], available: capacity[node],
-            isExcess: true))
+          nodes[node].minimumRule, needed: nodes[node].need, available: capacities[node],
+          isExcess: true)
       }
     }
-    let least = max(total.minimum - forced.count, need[0])
-    let most = min(total.maximum - forced.count, capacity[0])
+    let (need, capacity) = (nodes[0].need, capacities[0])
+    let least = max(total.minimum - forced.count, need)
+    let most = min(total.maximum - forced.count, capacity)
     if least <= most {
       places = least...most
-    } else if total.minimum > forced.count + capacity[0] {
-      note(
-        Shortfall(
-          rule: total.rule, needed: total.minimum, available: forced.count + capacity[0],
-          isExcess: false))
-      places = capacity[0]...capacity[0]
+    } else if total.minimum > forced.count + capacity {
+      note(total.rule, needed: total.minimum, available: forced.count + capacity)
+      places = capacity...capacity
     } else {
-      note(
-        Shortfall(
-          rule: total.rule, needed: forced.count + need[0], available: total.maximum,
-          isExcess: true))
-      let possible = min(need[0], capacity[0])
-      places = possible...possible
+      note(total.rule, needed: forced.count + need, available: total.maximum, isExcess: true)
+      places = min(need, capacity)...min(need, capacity)
     }
-  }
-}
-
-/// A branch in the form in which it is solved: plain numbers only.
-struct BranchSteps {
-  /// A course among which there is a choice, with its innermost bound.
-  struct Open {
-    var item: Int
-    var node: Int
-  }
-
-  /// A bound, and how many courses it needs in any case.
-  struct Bound {
-    var parent: Int
-    var minimum: Int
-    var maximum: Int
-    var need: Int
-    var childNeed: Int
-  }
-
-  /// The courses that this branch forces in and some other does not.
-  let forced: [Int]
-
-  /// The courses among which there is a choice, in catalogue order.
-  let open: [Open]
-
-  /// The bounds; the root comes first and every parent before its children.
-  let bounds: [Bound]
-
-  /// The numbers of open courses that can be chosen.
-  let places: ClosedRange<Int>
-
-  init(_ branch: SelectionBranch, without always: [Int]) {
-    forced = branch.forced.filter { !always.contains($0) }
-    open = zip(branch.open, branch.nodeOf).map { Open(item: $0, node: $1) }
-    places = branch.places
-    var bounds = branch.nodes.map {
-      Bound(
-        parent: $0.parent, minimum: $0.minimum, maximum: $0.maximum, need: $0.minimum,
-        childNeed: 0)
-    }
-    for node in bounds.indices.dropFirst().reversed() {
-      bounds[node].need = max(bounds[node].minimum, bounds[node].childNeed)
-      bounds[bounds[node].parent].childNeed += bounds[node].need
-    }
-    self.bounds = bounds
   }
 }

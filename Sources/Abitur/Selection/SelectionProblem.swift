@@ -25,9 +25,6 @@ final class SelectionProblem {
   /// The ways to satisfy the rules; every one admissible, or a single one with its shortfalls.
   let branches: [SelectionBranch]
 
-  /// The branches in the form in which they are solved.
-  let steps: [BranchSteps]
-
   /// The subjects from which some are chosen to count more, by position in the candidate.
   let doublable: [Int]
 
@@ -54,6 +51,9 @@ final class SelectionProblem {
     branches.first?.shortfalls ?? []
   }
 
+  /// How many courses and places the rules lack.
+  var missing: Int { branches.first?.missing ?? 0 }
+
   /// So many limits, so many sums and so many subjects to double a rule set can have.
   static let mostLimits = 4
 
@@ -65,79 +65,73 @@ final class SelectionProblem {
     let rules = ruleSet.blockOne
     self.rules = rules
     self.component = component
-    let choice = rules.weights.lazy.compactMap { weight -> (WeightRule, Int)? in
-      guard case .subjects(let count) = weight.choice else { return nil }
-      return (weight, count)
-    }.first
     let order = ruleSet.order(of: candidate)
-    doublable =
-      choice.map { choice in
-        Array(
-          order.filter { matcher.matches(choice.0.selector, subject: $0, nil) }.prefix(
-            SelectionProblem.mostLimits))
-      } ?? []
-    doubledCount = min(choice?.1 ?? 0, doublable.count)
-    doubledFactor = Int64(choice?.0.factor ?? 1)
-    doublings = SelectionProblem.doublings(candidate, doublable, doubledCount)
+    var doublable: [Int] = []
+    var (doubledCount, doubledFactor) = (0, 1)
+    for weight in rules.weights {
+      guard case .subjects(let count) = weight.choice else { continue }
+      (doubledCount, doubledFactor) = (count, weight.factor)
+      for subject in order where doublable.count < SelectionProblem.mostLimits {
+        if matcher.matches(weight.selector, subject: subject, nil) { doublable.append(subject) }
+      }
+      break
+    }
+    self.doublable = doublable
+    self.doubledCount = min(doubledCount, doublable.count)
+    self.doubledFactor = Int64(doubledFactor)
+    doublings = SelectionProblem.doublings(candidate, doublable, self.doubledCount)
     var items: [SelectionItem] = []
     var figures: [ItemFigures] = []
-    let namesHalfYears = rules.namesHalfYears
+    var results: [Int32] = []
+    var openSubjects: [Int] = []
     for subject in order {
       let entry = candidate.subjects[subject]
-      let whole = ItemFigures(rules, doubling: doublable.firstIndex(of: subject)) {
-        matcher.matches($0, subject: subject, nil)
-      }
       for position in entry.takenByTime {
         let course = entry.courses[position]
         items.append(
           SelectionItem(
             course: CourseID(entry.id, course.halfYear, ordinal: course.ordinal),
             subject: subject, entry: position))
-        figures.append(
-          namesHalfYears
-            ? ItemFigures(rules, doubling: doublable.firstIndex(of: subject)) {
-              matcher.matches($0, subject: subject, course.halfYear)
-            } : whole)
+        var item = ItemFigures(rules, matcher, subject, course.halfYear)
+        for position in doublable.indices where doublable[position] == subject {
+          item.doubling = Int32(truncatingIfNeeded: position)
+        }
+        figures.append(item)
+        if let points = course.outcome.points {
+          results.append(Int32(truncatingIfNeeded: points.value))
+        } else {
+          results.append(Int32.openResult)
+          if openSubjects.last != subject { openSubjects.append(subject) }
+        }
       }
     }
     self.items = items
     self.figures = figures
-    let results = items.map { item -> Int32 in
-      let points = candidate.subjects[item.subject].courses[item.entry].outcome.points
-      return points.map { Int32(truncatingIfNeeded: $0.value) } ?? Int32.openResult
-    }
     self.results = results
-    var openSubjects: [Int] = []
-    for (position, item) in items.enumerated()
-    where results[position].graded == nil && openSubjects.last != item.subject {
-      openSubjects.append(item.subject)
-    }
     self.openSubjects = openSubjects
     limits = Array(rules.deficits.prefix(SelectionProblem.mostLimits))
     floorMinima = rules.floors.prefix(SelectionProblem.mostLimits).map {
       $0.scope == .broughtIn ? $0.minimum : 0
     }
-    componentBudgets =
-      component.map { rule in
-        var budgets = SIMD4<Int32>(repeating: 0)
-        for (limit, deficits) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated()
-        where deficits.selector.namesComponents {
-          budgets[limit] = Int32(truncatingIfNeeded: rule.deficitUnits)
-        }
-        return budgets
-      } ?? SIMD4(repeating: 0)
+    var budgets = SIMD4<Int32>(repeating: 0)
+    if let component {
+      for position in limits.indices where limits[position].selector.namesComponents {
+        budgets[position] = Int32(truncatingIfNeeded: component.deficitUnits)
+      }
+    }
+    componentBudgets = budgets
     let resolver = ConstraintResolver(items: items, matcher: matcher, candidate: candidate)
-    let branches = resolver.branches(
+    branches = resolver.branches(
       rules.constraints, wishes: wishes, total: rules.broughtIn, rule: rules.broughtInRule,
       taken: component?.results ?? 0)
-    self.branches = branches
-    let alwaysForced = items.indices.filter { item in
-      branches.allSatisfy { $0.requiredBy[item] != nil }
+    var always = ItemSet()
+    var alwaysForced: [Int] = []
+    for item in items.indices where branches.allSatisfy({ $0.requiredBy[item] != nil }) {
+      always.insert(item)
+      alwaysForced.append(item)
     }
     self.alwaysForced = alwaysForced
-    steps = branches.map { branch in
-      BranchSteps(branch, without: alwaysForced)
-    }
+    for branch in branches { branch.setApart(always) }
   }
 
   private static func doublings(
@@ -156,43 +150,40 @@ final class SelectionProblem {
 }
 
 extension ItemFigures {
-  /// What the rules make of a course; `isNamed` says which selectors name it.
-  fileprivate init(_ rules: BlockOneRules, doubling: Int?, isNamed: (Selector) -> Bool) {
-    self.doubling = doubling.map { Int32(truncatingIfNeeded: $0) } ?? -1
+  /// What the rules make of a course.
+  fileprivate init(
+    _ rules: BlockOneRules, _ matcher: SelectorMatcher, _ subject: Int, _ halfYear: HalfYear
+  ) {
+    func isNamed(_ selector: Selector) -> Bool {
+      matcher.matches(selector, subject: subject, halfYear)
+    }
     for weight in rules.weights {
       if case .all = weight.choice, isNamed(weight.selector) {
         self.weight = Int32(truncatingIfNeeded: weight.factor)
       }
     }
-    for (limit, deficits) in rules.deficits.prefix(SelectionProblem.mostLimits).enumerated()
-    where isNamed(deficits.selector) {
-      budgets[limit] = 1
+    for (position, limit) in rules.deficits.enumerated()
+    where position < SelectionProblem.mostLimits && isNamed(limit.selector) {
+      budgets[position] = 1
     }
-    for (position, floor) in rules.floors.prefix(SelectionProblem.mostLimits).enumerated()
-    where floor.scope == .broughtIn && isNamed(floor.selector) {
+    for (position, floor) in rules.floors.enumerated()
+    where position < SelectionProblem.mostLimits && floor.scope == .broughtIn
+      && isNamed(floor.selector)
+    {
       floors[position] = floor.isWeighted ? weight : 1
     }
-    zeroHurts = rules.zeros.contains { $0.scope == .broughtIn && isNamed($0.selector) }
-  }
-}
-
-extension BlockOneRules {
-  /// Whether a weight, limit, floor or zero rule tells courses of one subject apart.
-  fileprivate var namesHalfYears: Bool {
-    weights.contains { $0.selector.namesHalfYears }
-      || deficits.contains { $0.selector.namesHalfYears }
-      || floors.contains { $0.selector.namesHalfYears }
-      || zeros.contains { $0.selector.namesHalfYears }
+    for zero in rules.zeros where zero.scope == .broughtIn && isNamed(zero.selector) {
+      zeroHurts = true
+    }
   }
 }
 
 extension SubjectEntry {
   /// The positions of the courses taken, by time.
   fileprivate var takenByTime: [Int] {
-    let taken = courses.indices.filter { courses[$0].outcome.isTaken }
-    return taken.sorted {
-      (courses[$0].halfYear, courses[$0].ordinal) < (courses[$1].halfYear, courses[$1].ordinal)
-    }
+    let order = risingOrder(
+      of: courses.map { $0.halfYear.rawValue * Candidate.mostCourses + $0.ordinal })
+    return order.filter { courses[$0].outcome.isTaken }
   }
 }
 
@@ -212,31 +203,10 @@ extension Selector {
 extension RuleSet {
   /// The positions of a candidate's subjects in the order of the rule set.
   func order(of candidate: Candidate) -> [Int] {
-    var ranked: [(rank: Int, subject: Int)] = []
-    for (position, entry) in candidate.subjects.enumerated() {
-      ranked.append((subjects.firstIndex { $0.id == entry.id } ?? subjects.count, position))
-    }
-    ranked.sort { ($0.rank, $0.subject) < ($1.rank, $1.subject) }
-    return ranked.map { $0.subject }
+    let subjects = subjects
+    return risingOrder(
+      of: candidate.subjects.map { entry in
+        subjects.firstIndex { $0.id == entry.id } ?? subjects.count
+      })
   }
-}
-
-/// What the pupil decided about courses, as far as it is accepted.
-struct Wishes {
-  /// The subjects with a limit, by position in the candidate.
-  var limits: [(subject: Int, limit: Int)] = []
-
-  /// The courses that shall count.
-  var held: [CourseID] = []
-
-  /// The courses that shall not count.
-  var bracketed: [CourseID] = []
-
-  /// Whether nothing was decided.
-  var isEmpty: Bool { limits.isEmpty && held.isEmpty && bracketed.isEmpty }
-
-  /// The rules under which wishes stand in explanations.
-  static let limitRule = RuleID("wunsch-hoechstens")
-  static let heldRule = RuleID("wunsch-gehalten")
-  static let bracketRule = RuleID("wunsch-geklammert")
 }

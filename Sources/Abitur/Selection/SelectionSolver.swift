@@ -24,8 +24,9 @@ struct SelectionSolver {
     self.problem = problem
     keys = Array(repeating: 0, count: problem.items.count)
     taken = Array(repeating: 0, count: problem.items.count)
-    nodes = Array(
-      repeating: NodeState(), count: problem.steps.map { $0.bounds.count }.max() ?? 0)
+    var most = 0
+    for branch in problem.branches { most = max(most, branch.nodes.count) }
+    nodes = Array(repeating: NodeState(), count: most)
   }
 
   /// The best choice, or nothing where the problem has no branch.
@@ -35,9 +36,9 @@ struct SelectionSolver {
   mutating func best(for values: CourseValues) -> SelectionChoice? {
     let base = base(values)
     var best: SelectionChoice?
-    for branch in problem.steps.indices {
+    for branch in problem.branches.indices {
       sort(branch, by: values)
-      for places in problem.steps[branch].places {
+      for places in problem.branches[branch].places {
         let choice = choice(branch, places, base, values)
         if let current = best, !choice.precedes(current) {
           if current.precedes(choice) { continue }
@@ -56,7 +57,7 @@ struct SelectionSolver {
     let base = base(values)
     sort(branch, by: values)
     var choices: [SelectionChoice] = []
-    for places in problem.steps[branch].places {
+    for places in problem.branches[branch].places {
       choices.append(choice(branch, places, base, values))
     }
     return choices
@@ -90,7 +91,7 @@ struct SelectionSolver {
     _ branch: Int, _ places: Int, _ base: Tally, _ values: CourseValues
   ) -> SelectionChoice {
     var tally = base
-    for item in problem.steps[branch].forced {
+    for item in problem.branches[branch].forcedHere {
       tally.add(problem.figures[item], values[item], values)
     }
     for slot in 0..<fill(branch, places) {
@@ -101,9 +102,9 @@ struct SelectionSolver {
 
   /// Brings a branch's open courses into falling order, earlier courses first among equals.
   private mutating func sort(_ branch: Int, by values: CourseValues) {
-    for position in problem.steps[branch].open.indices {
-      let item = problem.steps[branch].open[position].item
-      let key = Int64(values[item]) << 16 | Int64(0xFFFF - position)
+    let open = problem.branches[branch].open
+    for position in open.indices {
+      let key = Int64(values[open[position].item]) << 16 | Int64(0xFFFF - position)
       var slot = position
       while slot > 0, keys[slot - 1] < key {
         keys[slot] = keys[slot - 1]
@@ -115,16 +116,21 @@ struct SelectionSolver {
 
   /// Takes the best courses that fit until the places are filled; returns how many it took.
   private mutating func fill(_ branch: Int, _ places: Int) -> Int {
-    let hasBounds = problem.steps[branch].bounds.count > 1
-    if hasBounds { resetNodes(branch, places) }
+    let open = problem.branches[branch].open
+    let bounds = problem.branches[branch].nodes
+    let hasBounds = bounds.count > 1
+    if hasBounds {
+      for node in bounds.indices {
+        nodes[node] = NodeState(
+          count: 0, need: node == 0 ? places : bounds[node].need, childNeed: bounds[node].childNeed)
+      }
+    }
     var filled = 0
     var slot = 0
-    let count = problem.steps[branch].open.count
-    while filled < places, slot < count {
-      let position = 0xFFFF - Int(truncatingIfNeeded: keys[slot] & 0xFFFF)
-      let open = problem.steps[branch].open[position]
-      if !hasBounds || enter(branch, open.node, places) {
-        taken[filled] = open.item
+    while filled < places, slot < open.count {
+      let next = open[0xFFFF - Int(truncatingIfNeeded: keys[slot] & 0xFFFF)]
+      if !hasBounds || enter(bounds, next.node, places) {
+        taken[filled] = next.item
         filled += 1
       }
       slot += 1
@@ -132,18 +138,11 @@ struct SelectionSolver {
     return filled
   }
 
-  private mutating func resetNodes(_ branch: Int, _ places: Int) {
-    for node in problem.steps[branch].bounds.indices {
-      let bound = problem.steps[branch].bounds[node]
-      nodes[node] = NodeState(count: 0, need: bound.need, childNeed: bound.childNeed)
-    }
-    nodes[0].need = places
-  }
-
   /// Counts one more course below a bound, unless that leaves too little room for what the bounds
   /// still need.
-  private mutating func enter(_ branch: Int, _ leaf: Int, _ places: Int) -> Bool {
-    let bounds = problem.steps[branch].bounds
+  private mutating func enter(
+    _ bounds: [SelectionBranch.Node], _ leaf: Int, _ places: Int
+  ) -> Bool {
     guard fits(bounds, leaf, places) else { return false }
     var node = leaf
     var relief = 0
@@ -151,7 +150,7 @@ struct SelectionSolver {
       let minimum = node == 0 ? places : bounds[node].minimum
       nodes[node].count += 1
       nodes[node].childNeed -= relief
-      let needed = max(minimum - nodes[node].count, nodes[node].childNeed, 0)
+      let needed = max(max(minimum - nodes[node].count, nodes[node].childNeed), 0)
       relief = nodes[node].need - needed
       nodes[node].need = needed
       if node == 0 { return true }
@@ -159,7 +158,7 @@ struct SelectionSolver {
     }
   }
 
-  private func fits(_ bounds: [BranchSteps.Bound], _ leaf: Int, _ places: Int) -> Bool {
+  private func fits(_ bounds: [SelectionBranch.Node], _ leaf: Int, _ places: Int) -> Bool {
     var node = leaf
     var relief = 0
     while true {
@@ -294,10 +293,9 @@ struct CourseValues {
   /// The same values for some courses, and 0 for all others.
   func keeping(_ positions: [Int]) -> CourseValues {
     var kept = self
-    kept.values = values.map { _ in 0 }
+    kept.values = Array(repeating: 0, count: values.count)
     for position in positions { kept.values[position] = values[position] }
     return kept
   }
 
-  var count: Int { values.count }
 }

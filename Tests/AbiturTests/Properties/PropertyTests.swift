@@ -125,12 +125,19 @@ import Testing
       let matcher = SelectorMatcher(candidate, rules)
       let problem = problem(candidate, rules)
       var wishes = Wishes()
+      func set(_ isMeant: (SelectionItem) -> Bool) -> ItemSet {
+        var set = ItemSet()
+        for (position, item) in problem.items.enumerated() where isMeant(item) {
+          set.insert(position)
+        }
+        return set
+      }
       for subject in candidate.subjects.indices where random.chance(20) {
-        wishes.limits.append((subject, random.below(5)))
+        wishes.add(.limit(random.below(5)), set { $0.subject == subject })
       }
       for item in problem.items {
-        if random.chance(10) { wishes.held.append(item.course) }
-        if random.chance(10) { wishes.bracketed.append(item.course) }
+        if random.chance(10) { wishes.add(.held, set { $0.course == item.course }) }
+        if random.chance(10) { wishes.add(.bracketed, set { $0.course == item.course }) }
       }
       let resolver = ConstraintResolver(
         items: problem.items, matcher: matcher, candidate: candidate)

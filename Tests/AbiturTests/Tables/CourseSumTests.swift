@@ -31,7 +31,7 @@ import Testing
   func everySum() throws {
     for sum in 0...720 {
       let candidate = candidate(sum: sum)
-      var preparation = try #require(
+      let preparation = try #require(
         Preparation(
           candidate, BW.rules, Arrangement(place: .unused), levels: Levels(candidate)))
       let evaluation = preparation.evaluation(.projected)
