@@ -150,7 +150,8 @@ extension Preparation {
       var node = branch.open[position].node
       while node != 0 {
         taken[node] += 1
-        if taken[node] <= branch.nodes[node].minimum, verdicts[branch.open[position].item] == .free {
+        if taken[node] <= branch.nodes[node].minimum, verdicts[branch.open[position].item] == .free
+        {
           verdicts[branch.open[position].item] = .fulfils(branch.nodes[node].minimumRule)
         }
         node = branch.nodes[node].parent

@@ -152,7 +152,7 @@ extension Preparation {
       formula = .certified
     } else if let numbers = combined(exam, slot, rules) {
       formula = .combined(numbers)
-      rule = numbers.oral == nil ? slot.secondPart?.rule : rules.rule
+      rule = numbers.oral == nil ? slot.secondPart.map { rules.secondParts[$0].rule } : rules.rule
     } else {
       let factor = exams.variant.factor
       formula = .exam(result: (exam.exact ?? Ratio(0)) / factor, factor: factor)
@@ -170,12 +170,12 @@ extension Preparation {
     func part(_ outcome: Outcome) -> Ratio {
       outcome.points.map { Ratio($0.value) } ?? open
     }
-    let second = slot.secondPart.flatMap { rule in
-      exam.second.map {
-        SecondPartNumbers(
-          part: rule.part, result: part($0.outcome), firstWeight: rule.firstWeight,
-          secondWeight: rule.secondWeight)
-      }
+    var second: SecondPartNumbers?
+    if let position = slot.secondPart, let taken = exam.second {
+      let rule = rules.secondParts[position]
+      second = SecondPartNumbers(
+        part: rule.part, result: part(taken.outcome), firstWeight: rule.firstWeight,
+        secondWeight: rule.secondWeight)
     }
     let oral =
       exam.additionalOral.isTaken

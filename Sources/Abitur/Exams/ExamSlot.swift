@@ -18,8 +18,8 @@ struct ExamSlot {
   /// What is known of the exam, or none where everything is open.
   var exam: Exam?
 
-  /// How a second part is joined, where the exam has one.
-  var secondPart: SecondPartRule?
+  /// The position of the rule that joins a second part, where the exam has one.
+  var secondPart: Int?
 }
 
 /// The exams of a candidate in the order of the certificate: written, oral, component.
@@ -37,37 +37,41 @@ struct ExamPlan {
     replaced: SubjectID?
   ) {
     let rules = ruleSet.blockTwo
-    let components = place == .blockTwo ? 1 : 0
-    let exams = candidate.exams.filter { $0.subject != replaced }
     var written: [ExamSlot] = []
     var oral: [ExamSlot] = []
+    // Advanced subjects that are not chosen yet will be examined in writing.
+    var unchosen = ruleSet.advancedSubjects
     for subject in ruleSet.order(of: candidate) {
       let entry = candidate.subjects[subject]
-      let exam = exams.first { $0.subject == entry.id }
-      let isAdvanced = entry.level == .advanced
-      guard exam != nil || isAdvanced, entry.id != replaced else { continue }
-      let kind = exam?.kind ?? .written
-      let second = exam?.second.flatMap { second in
-        second.outcome.isTaken
-          ? rules.combination.secondParts.first {
-            $0.part == second.part && matcher.matches($0.subjects, subject: subject, nil)
-          } : nil
+      var slot = ExamSlot(
+        .written, isAdvanced: entry.level == .advanced, subject: subject, id: entry.id,
+        field: ruleSet.subject(entry.id)?.field)
+      for exam in candidate.exams where exam.subject == entry.id {
+        slot.exam = exam
+        slot.kind = exam.kind
+        break
       }
-      let slot = ExamSlot(
-        subject: subject, id: entry.id, kind: kind, isAdvanced: isAdvanced,
-        field: ruleSet.subject(entry.id)?.field, exam: exam, secondPart: second)
-      if kind == .oral { oral.append(slot) } else { written.append(slot) }
+      guard slot.exam != nil || slot.isAdvanced, entry.id != replaced else { continue }
+      if let second = slot.exam?.second, second.outcome.isTaken {
+        slot.secondPart = rules.combination.secondParts.firstIndex {
+          $0.part == second.part && matcher.matches($0.subjects, subject: subject, nil)
+        }
+      }
+      if slot.kind == .oral {
+        oral.append(slot)
+      } else {
+        written.append(slot)
+        if slot.isAdvanced { unchosen -= 1 }
+      }
     }
-    let fitting = rules.variants.filter { $0.components == components }
-    guard
-      let variant = fitting.first(where: {
-        written.count <= $0.written && oral.count <= $0.oral
-      }) ?? fitting.last
-    else { return nil }
-    self.variant = variant
-    slots = []
-    // Advanced subjects that are not chosen yet will be examined in writing.
-    var unchosen = ruleSet.advancedSubjects - written.count { $0.isAdvanced }
+    let components = place == .blockTwo ? 1 : 0
+    var fitting: ExamVariant?
+    for variant in rules.variants where variant.components == components {
+      fitting = variant
+      if written.count <= variant.written, oral.count <= variant.oral { break }
+    }
+    guard let fitting else { return nil }
+    variant = fitting
     while written.count < variant.written {
       written.append(ExamSlot(.written, isAdvanced: unchosen > 0))
       unchosen -= 1
@@ -76,17 +80,18 @@ struct ExamPlan {
     slots = written + oral
     if components == 1, let component = candidate.component {
       slots.append(
-        ExamSlot(
-          subject: nil, id: component.id, kind: .component, isAdvanced: false,
-          field: component.field, exam: nil))
+        ExamSlot(.component, isAdvanced: false, id: component.id, field: component.field))
     }
   }
 }
 
 extension ExamSlot {
-  /// An exam whose subject is not chosen yet.
-  fileprivate init(_ kind: ExamKind, isAdvanced: Bool) {
+  /// An exam of which nothing is known but what is said.
+  fileprivate init(
+    _ kind: ExamKind, isAdvanced: Bool, subject: Int? = nil, id: SubjectID? = nil,
+    field: TaskField? = nil
+  ) {
     self.init(
-      subject: nil, id: nil, kind: kind, isAdvanced: isAdvanced, field: nil, exam: nil)
+      subject: subject, id: id, kind: kind, isAdvanced: isAdvanced, field: field, exam: nil)
   }
 }

@@ -33,7 +33,7 @@ extension ExamSlot {
     }
     var result = part(exam?.main ?? .open)
     if let secondPart, let second = exam?.second {
-      result = secondPart.join(result, part(second.outcome))
+      result = rules.secondParts[secondPart].join(result, part(second.outcome))
     }
     guard let oral = exam?.additionalOral, oral.isTaken else {
       let exact = factor * result

@@ -20,7 +20,7 @@ private enum BadenWuerttemberg {
     let isSince2025 = years.lowerBound >= 2025
     return RuleSet(
       id: id, land: .badenWuerttemberg, years: years,
-      subjects: isSince2025 ? subjects : subjectsUntil2024, rules: rules,
+      subjects: subjects(isSince2025: isSince2025), rules: rules,
       components: [seminarkurs], advancedSubjects: 3,
       blockOne: blockOne(isSince2025: isSince2025), blockTwo: blockTwo,
       minimum: Minimum(RuleID("bw-gesamt-300"), 300), grades: grades,
@@ -29,155 +29,186 @@ private enum BadenWuerttemberg {
 
   // MARK: - Rules and sources
 
-  private static func rule(
-    _ id: StaticString, _ paragraph: String, _ document: String = "AGVO",
-    _ certainty: Certainty = .certain
-  ) -> Rule {
-    Rule(RuleID(id), paragraph, of: document, checked: "2026-11-30", certainty)
-  }
+  /// The rules as plain bytes, which cost the program nothing to set up.
+  private static let sources:
+    [(
+      id: StaticString, paragraph: StaticString, document: StaticString, certainty: Certainty
+    )] = [
+      ("bw-40-kurse", "§ 17 Absatz 1", "AGVO", .certain),
+      ("bw-kursblock-formel", "§ 17 Absatz 1, Anlage zum Kursblock", "AGVO", .certain),
+      ("bw-leistungsfaecher", "§ 17 Absatz 1 Nummer 1", "AGVO", .certain),
+      ("bw-doppelt", "§ 17 Absatz 1 Nummer 1", "AGVO", .certain),
+      ("bw-deutsch", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-mathematik", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-geschichte", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-geographie", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-gemeinschaftskunde", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-kunst-musik", "§ 17 Absatz 1 Nummer 2", "AGVO", .certain),
+      ("bw-sprachen-naturwissenschaften", "§ 17 Absatz 1 Nummer 2 und 4", "AGVO", .certain),
+      ("bw-muendliche-faecher", "§ 17 Absatz 1 Nummer 3", "AGVO", .certain),
+      ("bw-religion-ethik", "§ 17 Absatz 1", "AGVO", .likely),
+      ("bw-zweistuendige-wahlfaecher", "§ 13", "AGVO", .likely),
+      ("bw-null-punkte", "§ 17 Absatz 1", "AGVO", .certain),
+      ("bw-unter-5", "§ 17 Absatz 1", "AGVO", .certain),
+      ("bw-unter-5-leistungsfach", "§ 17 Absatz 1", "AGVO", .certain),
+      ("bw-kursblock-200", "§ 17 Absatz 1", "AGVO", .certain),
+      ("bw-pruefungsblock-100", "§ 17 Absatz 2", "AGVO", .likely),
+      ("bw-gesamt-300", "§ 17", "AGVO", .certain),
+      ("bw-jede-pruefung-4", "§ 17 Absatz 2", "AGVO", .likely),
+      ("bw-drei-pruefungen-20", "§ 17 Absatz 2", "AGVO", .likely),
+      ("bw-pruefungen", "§ 21 Absatz 1", "AGVO", .certain),
+      ("bw-pruefungsfaecher-felder", "§§ 12, 21", "AGVO", .likely),
+      ("bw-pruefungsfaecher-deutsch", "§§ 12, 21", "AGVO", .certain),
+      ("bw-pruefungsfaecher-mathematik", "§§ 12, 21", "AGVO", .certain),
+      ("bw-leistungsfach-wahl", "§ 12", "AGVO", .certain),
+      (
+        "bw-zusatzpruefung", "Tabelle schriftlich und mündlich", "Leitfaden Abitur 2027, S. 14",
+        .certain
+      ),
+      (
+        "bw-kommunikationspruefung", "Hinweise zu den modernen Fremdsprachen", "Facherlass 2027",
+        .certain
+      ),
+      ("bw-fachpraktisch", "§§ 24, 27", "AGVO", .unclear),
+      ("bw-seminarkurs", "§§ 15, 17 Absatz 1", "AGVO", .certain),
+      ("bw-notentabelle", "Notentabelle der Gesamtqualifikation", "AGVO", .certain),
+      ("bw-fachhochschulreife", "§ 2 Absatz 1 Nummer 1", "FHSRGymVO", .certain),
+      ("bw-fachhochschulreife-note", "Notentabelle der Fachhochschulreife", "FHSRGymVO", .likely),
+    ]
 
-  static let rules: [Rule] = [
-    rule("bw-40-kurse", "§ 17 Absatz 1"),
-    rule("bw-kursblock-formel", "§ 17 Absatz 1, Anlage zum Kursblock"),
-    rule("bw-leistungsfaecher", "§ 17 Absatz 1 Nummer 1"),
-    rule("bw-doppelt", "§ 17 Absatz 1 Nummer 1"),
-    rule("bw-deutsch", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-mathematik", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-geschichte", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-geographie", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-gemeinschaftskunde", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-kunst-musik", "§ 17 Absatz 1 Nummer 2"),
-    rule("bw-sprachen-naturwissenschaften", "§ 17 Absatz 1 Nummer 2 und 4"),
-    rule("bw-muendliche-faecher", "§ 17 Absatz 1 Nummer 3"),
-    rule("bw-religion-ethik", "§ 17 Absatz 1", "AGVO", .likely),
-    rule("bw-zweistuendige-wahlfaecher", "§ 13", "AGVO", .likely),
-    rule("bw-null-punkte", "§ 17 Absatz 1"),
-    rule("bw-unter-5", "§ 17 Absatz 1"),
-    rule("bw-unter-5-leistungsfach", "§ 17 Absatz 1"),
-    rule("bw-kursblock-200", "§ 17 Absatz 1"),
-    rule("bw-pruefungsblock-100", "§ 17 Absatz 2", "AGVO", .likely),
-    rule("bw-gesamt-300", "§ 17"),
-    rule("bw-jede-pruefung-4", "§ 17 Absatz 2", "AGVO", .likely),
-    rule("bw-drei-pruefungen-20", "§ 17 Absatz 2", "AGVO", .likely),
-    rule("bw-pruefungen", "§ 21 Absatz 1"),
-    rule("bw-pruefungsfaecher-felder", "§§ 12, 21", "AGVO", .likely),
-    rule("bw-pruefungsfaecher-deutsch", "§§ 12, 21"),
-    rule("bw-pruefungsfaecher-mathematik", "§§ 12, 21"),
-    rule("bw-leistungsfach-wahl", "§ 12"),
-    rule("bw-zusatzpruefung", "Tabelle schriftlich und mündlich", "Leitfaden Abitur 2027, S. 14"),
-    rule("bw-kommunikationspruefung", "Hinweise zu den modernen Fremdsprachen", "Facherlass 2027"),
-    rule("bw-fachpraktisch", "§§ 24, 27", "AGVO", .unclear),
-    rule("bw-seminarkurs", "§§ 15, 17 Absatz 1"),
-    rule("bw-notentabelle", "Notentabelle der Gesamtqualifikation"),
-    rule("bw-fachhochschulreife", "§ 2 Absatz 1 Nummer 1", "FHSRGymVO"),
-    rule("bw-fachhochschulreife-note", "Notentabelle der Fachhochschulreife", "FHSRGymVO", .likely),
-  ]
+  static let rules: [Rule] = sources.map {
+    Rule(
+      RuleID($0.id), $0.paragraph.description, of: $0.document.description, checked: "2026-11-30",
+      $0.certainty)
+  }
 
   // MARK: - Subjects
 
-  private static let language = SubjectGroup("fortgefuehrte-fremdsprache")
-  private static let anyLanguage = SubjectGroup("fremdsprache")
-  private static let modernLanguage = SubjectGroup("moderne-fremdsprache")
-  private static let science = SubjectGroup("naturwissenschaft")
-  private static let furtherScience = SubjectGroup("weitere-naturwissenschaft")
-  private static let art = SubjectGroup("kunst-musik")
-  private static let religion = SubjectGroup("religion-ethik")
-  private static let twoHour = SubjectGroup("zweistuendiges-wahlfach")
-  private static let practical = SubjectGroup("fachpraktisch")
+  private static var language: SubjectGroup { SubjectGroup("fortgefuehrte-fremdsprache") }
+  private static var anyLanguage: SubjectGroup { SubjectGroup("fremdsprache") }
+  private static var modernLanguage: SubjectGroup { SubjectGroup("moderne-fremdsprache") }
+  private static var science: SubjectGroup { SubjectGroup("naturwissenschaft") }
+  private static var furtherScience: SubjectGroup { SubjectGroup("weitere-naturwissenschaft") }
+  private static var art: SubjectGroup { SubjectGroup("kunst-musik") }
+  private static var religion: SubjectGroup { SubjectGroup("religion-ethik") }
+  private static var twoHour: SubjectGroup { SubjectGroup("zweistuendiges-wahlfach") }
+  private static var practical: SubjectGroup { SubjectGroup("fachpraktisch") }
 
-  private static let deutsch = SubjectID("deutsch")
-  private static let mathematik = SubjectID("mathematik")
-  private static let geschichte = SubjectID("geschichte")
-  private static let geographie = SubjectID("geographie")
-  private static let gemeinschaftskunde = SubjectID("gemeinschaftskunde")
-  private static let wirtschaft = SubjectID("wirtschaft")
-  private static let geographieGemeinschaftskunde = SubjectID("geographie-gemeinschaftskunde")
-
-  private static func subject(
-    _ id: StaticString, _ name: String, _ aliases: [String], _ field: TaskField?,
-    _ groups: [SubjectGroup] = [], advanced: Bool = false
-  ) -> SubjectDefinition {
-    SubjectDefinition(
-      SubjectID(id), name, aliases, field: field, groups: groups, allowsAdvanced: advanced)
+  private static var deutsch: SubjectID { SubjectID("deutsch") }
+  private static var mathematik: SubjectID { SubjectID("mathematik") }
+  private static var geschichte: SubjectID { SubjectID("geschichte") }
+  private static var geographie: SubjectID { SubjectID("geographie") }
+  private static var gemeinschaftskunde: SubjectID { SubjectID("gemeinschaftskunde") }
+  private static var wirtschaft: SubjectID { SubjectID("wirtschaft") }
+  private static var geographieGemeinschaftskunde: SubjectID {
+    SubjectID("geographie-gemeinschaftskunde")
   }
 
-  private static func modern(_ id: StaticString, _ name: String, _ short: String)
-    -> SubjectDefinition
-  {
-    subject(
-      id, name, [short], .languages, [language, anyLanguage, modernLanguage], advanced: true)
+  /// What a subject is, from which follow the groups that rules speak of.
+  private enum Kind {
+    case plain
+    case modernLanguage
+    case ancientLanguage
+    case lateLanguage
+    case art
+    case religion
+    case science
+    case furtherScience
+    case practical
+    case twoHour
+
+    /// Two subjects that formed one up to the Abitur of 2024.
+    case joined
   }
 
-  private static func ancient(_ id: StaticString, _ name: String, _ short: String)
-    -> SubjectDefinition
-  {
-    subject(id, name, [short], .languages, [language, anyLanguage], advanced: true)
+  private static func groups(_ kind: Kind) -> [SubjectGroup] {
+    switch kind {
+    case .plain, .joined: []
+    case .modernLanguage: [language, anyLanguage, modernLanguage]
+    case .ancientLanguage: [language, anyLanguage]
+    case .lateLanguage: [anyLanguage]
+    case .art: [art, practical]
+    case .religion: [religion]
+    case .science: [science, furtherScience]
+    case .furtherScience: [furtherScience]
+    case .practical: [practical]
+    case .twoHour: [twoHour]
+    }
   }
 
-  private static func late(_ id: StaticString, _ name: String) -> SubjectDefinition {
-    subject(id, name, [], .languages, [anyLanguage])
-  }
-
-  static let subjects: [SubjectDefinition] = [
-    subject("deutsch", "Deutsch", ["D"], .languages, advanced: true),
-    modern("englisch", "Englisch", "E"),
-    modern("franzoesisch", "Französisch", "F"),
-    ancient("latein", "Latein", "L"),
-    ancient("griechisch", "Griechisch", "Gr"),
-    modern("spanisch", "Spanisch", "Spa"),
-    modern("italienisch", "Italienisch", "It"),
-    modern("russisch", "Russisch", "Ru"),
-    modern("chinesisch", "Chinesisch", "Chi"),
-    late("franzoesisch-spaet", "Französisch (spät beginnend)"),
-    late("latein-spaet", "Latein (spät beginnend)"),
-    late("spanisch-spaet", "Spanisch (spät beginnend)"),
-    late("italienisch-spaet", "Italienisch (spät beginnend)"),
-    late("russisch-spaet", "Russisch (spät beginnend)"),
-    late("chinesisch-spaet", "Chinesisch (spät beginnend)"),
-    subject(
-      "bildende-kunst", "Bildende Kunst", ["BK", "Kunst"], .languages, [art, practical],
-      advanced: true),
-    subject("musik", "Musik", ["Mu"], .languages, [art, practical], advanced: true),
-    subject("literatur-und-theater", "Literatur und Theater", ["LuT"], .languages),
-    subject("literatur", "Literatur", ["Lit"], .languages, [twoHour]),
-    subject("vertiefungskurs-sprache", "Vertiefungskurs Sprache", ["VKS"], .languages),
-    subject("geschichte", "Geschichte", ["G"], .societies, advanced: true),
-    subject("geographie", "Geographie", ["Geo"], .societies, advanced: true),
-    subject("gemeinschaftskunde", "Gemeinschaftskunde", ["Gk"], .societies, advanced: true),
-    subject(
-      "religionslehre", "Religionslehre",
-      ["Rel", "Religion", "Evangelische Religionslehre", "Katholische Religionslehre"], .societies,
-      [religion], advanced: true),
-    subject("ethik", "Ethik", ["Eth"], .societies, [religion], advanced: true),
-    subject("wirtschaft", "Wirtschaft", ["Wi"], .societies, advanced: true),
-    subject("philosophie", "Philosophie", ["Phil"], .societies, [twoHour]),
-    subject("psychologie", "Psychologie", ["Psy"], .societies, [twoHour]),
-    subject("mathematik", "Mathematik", ["M"], .sciences, advanced: true),
-    subject("physik", "Physik", ["Ph"], .sciences, [science, furtherScience], advanced: true),
-    subject("chemie", "Chemie", ["Ch"], .sciences, [science, furtherScience], advanced: true),
-    subject("biologie", "Biologie", ["Bio"], .sciences, [science, furtherScience], advanced: true),
-    subject("informatik", "Informatik", ["Inf"], .sciences, [furtherScience], advanced: true),
-    subject(
-      "nwt", "NwT", ["Naturwissenschaft und Technik"], .sciences, [furtherScience],
-      advanced: true),
-    subject("vertiefungskurs-mathematik", "Vertiefungskurs Mathematik", ["VKM"], .sciences),
-    subject("informatik-wahlfach", "Informatik (Wahlfach)", [], .sciences),
-    subject("astronomie", "Astronomie", ["Astro"], .sciences, [twoHour]),
-    subject("darstellende-geometrie", "Darstellende Geometrie", ["DG"], .sciences, [twoHour]),
-    subject(
-      "problemloesen-cas", "Problemlösen mit Computer-Algebra-System",
-      ["CAS", "Problemlösen mit CAS"], .sciences, [twoHour]),
-    subject("geologie", "Geologie", ["Geol"], .sciences, [twoHour]),
-    subject("sport", "Sport", ["Sp"], nil, [practical], advanced: true),
-  ]
-
-  /// Up to the Abitur of 2024 two courses of each of the subjects formed one exam subject.
-  static let subjectsUntil2024: [SubjectDefinition] =
-    subjects + [
-      subject(
-        "geographie-gemeinschaftskunde", "Geographie und Gemeinschaftskunde", ["Geo/Gk"],
-        .societies)
+  /// The subjects as plain bytes, with the highest level at which they are taken.
+  private static let catalogue:
+    [(
+      id: StaticString, name: StaticString, aliases: StaticString, field: TaskField?, kind: Kind,
+      level: Level
+    )] = [
+      ("deutsch", "Deutsch", "D", .languages, .plain, .advanced),
+      ("englisch", "Englisch", "E", .languages, .modernLanguage, .advanced),
+      ("franzoesisch", "Französisch", "F", .languages, .modernLanguage, .advanced),
+      ("latein", "Latein", "L", .languages, .ancientLanguage, .advanced),
+      ("griechisch", "Griechisch", "Gr", .languages, .ancientLanguage, .advanced),
+      ("spanisch", "Spanisch", "Spa", .languages, .modernLanguage, .advanced),
+      ("italienisch", "Italienisch", "It", .languages, .modernLanguage, .advanced),
+      ("russisch", "Russisch", "Ru", .languages, .modernLanguage, .advanced),
+      ("chinesisch", "Chinesisch", "Chi", .languages, .modernLanguage, .advanced),
+      ("franzoesisch-spaet", "Französisch (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("latein-spaet", "Latein (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("spanisch-spaet", "Spanisch (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("italienisch-spaet", "Italienisch (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("russisch-spaet", "Russisch (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("chinesisch-spaet", "Chinesisch (spät beginnend)", "", .languages, .lateLanguage, .basic),
+      ("bildende-kunst", "Bildende Kunst", "BK, Kunst", .languages, .art, .advanced),
+      ("musik", "Musik", "Mu", .languages, .art, .advanced),
+      ("literatur-und-theater", "Literatur und Theater", "LuT", .languages, .plain, .basic),
+      ("literatur", "Literatur", "Lit", .languages, .twoHour, .basic),
+      ("vertiefungskurs-sprache", "Vertiefungskurs Sprache", "VKS", .languages, .plain, .basic),
+      ("geschichte", "Geschichte", "G", .societies, .plain, .advanced),
+      ("geographie", "Geographie", "Geo", .societies, .plain, .advanced),
+      ("gemeinschaftskunde", "Gemeinschaftskunde", "Gk", .societies, .plain, .advanced),
+      (
+        "religionslehre", "Religionslehre",
+        "Rel, Religion, Evangelische Religionslehre, Katholische Religionslehre", .societies,
+        .religion, .advanced
+      ),
+      ("ethik", "Ethik", "Eth", .societies, .religion, .advanced),
+      ("wirtschaft", "Wirtschaft", "Wi", .societies, .plain, .advanced),
+      ("philosophie", "Philosophie", "Phil", .societies, .twoHour, .basic),
+      ("psychologie", "Psychologie", "Psy", .societies, .twoHour, .basic),
+      ("mathematik", "Mathematik", "M", .sciences, .plain, .advanced),
+      ("physik", "Physik", "Ph", .sciences, .science, .advanced),
+      ("chemie", "Chemie", "Ch", .sciences, .science, .advanced),
+      ("biologie", "Biologie", "Bio", .sciences, .science, .advanced),
+      ("informatik", "Informatik", "Inf", .sciences, .furtherScience, .advanced),
+      ("nwt", "NwT", "Naturwissenschaft und Technik", .sciences, .furtherScience, .advanced),
+      (
+        "vertiefungskurs-mathematik", "Vertiefungskurs Mathematik",
+        "VKM", .sciences, .plain, .basic
+      ),
+      ("informatik-wahlfach", "Informatik (Wahlfach)", "", .sciences, .plain, .basic),
+      ("astronomie", "Astronomie", "Astro", .sciences, .twoHour, .basic),
+      ("darstellende-geometrie", "Darstellende Geometrie", "DG", .sciences, .twoHour, .basic),
+      (
+        "problemloesen-cas", "Problemlösen mit Computer-Algebra-System",
+        "CAS, Problemlösen mit CAS", .sciences, .twoHour, .basic
+      ),
+      ("geologie", "Geologie", "Geol", .sciences, .twoHour, .basic),
+      ("sport", "Sport", "Sp", nil, .practical, .advanced),
+      (
+        "geographie-gemeinschaftskunde", "Geographie und Gemeinschaftskunde", "Geo/Gk",
+        .societies, .joined, .basic
+      ),
     ]
+
+  static func subjects(isSince2025: Bool) -> [SubjectDefinition] {
+    var subjects: [SubjectDefinition] = []
+    for row in catalogue where row.kind != .joined || !isSince2025 {
+      subjects.append(
+        SubjectDefinition(
+          SubjectID(row.id), row.name.description, row.aliases.names, field: row.field,
+          groups: groups(row.kind), allowsAdvanced: row.level == .advanced))
+    }
+    return subjects
+  }
 
   private static let seminarkurs = ComponentRule(
     SubjectID("seminarkurs"), "Seminarkurs", rule: RuleID("bw-seminarkurs"), weight: 2, results: 2,
@@ -185,28 +216,40 @@ private enum BadenWuerttemberg {
 
   // MARK: - Kursblock
 
+  @inline(never)
   private static func constraint(
     _ rule: StaticString, _ requirement: Requirement, when condition: CandidateCondition? = nil
   ) -> SelectionConstraint {
     SelectionConstraint(RuleID(rule), requirement, when: condition)
   }
 
+  /// At least so many of the selected courses together.
+  @inline(never)
+  private static func least(_ count: Int, _ selector: Selector) -> Requirement {
+    .count(selector, count...Candidate.unlimited)
+  }
+
+  /// So many different subjects of a group, with at least so many courses each.
+  @inline(never)
+  private static func subjects(_ count: Int, _ group: SubjectGroup, each: Int) -> Requirement {
+    .subjects(count, of: .group(group), each: each)
+  }
+
   static func blockOne(isSince2025: Bool) -> BlockOneRules {
     let four = 4...Candidate.unlimited
-    var constraints = [
-      constraint("bw-leistungsfaecher", .each(.level(.advanced), four)),
-      constraint("bw-leistungsfaecher", .count(.level(.advanced), 12...Candidate.unlimited)),
-      constraint("bw-deutsch", .count(.subject(deutsch), four)),
-      constraint("bw-mathematik", .count(.subject(mathematik), four)),
-      constraint("bw-geschichte", .count(.subject(geschichte), four)),
-      constraint("bw-muendliche-faecher", .each(.examined(.oral), four)),
-      constraint("bw-kunst-musik", .subjects(1, of: .group(art), each: 2)),
-      constraint("bw-zweistuendige-wahlfaecher", .each(.group(twoHour), 0...2)),
-      constraint("bw-sprachen-naturwissenschaften", languagesAndSciences),
-    ]
-    constraints += isSince2025 ? geographySince2025 : geographyUntil2024
     return BlockOneRules(
-      broughtIn: 40...40, rule: RuleID("bw-40-kurse"), constraints: constraints,
+      broughtIn: 40...40, rule: RuleID("bw-40-kurse"),
+      constraints: [
+        constraint("bw-leistungsfaecher", .each(.level(.advanced), four)),
+        constraint("bw-leistungsfaecher", least(12, .level(.advanced))),
+        constraint("bw-deutsch", least(4, .subject(deutsch))),
+        constraint("bw-mathematik", least(4, .subject(mathematik))),
+        constraint("bw-geschichte", least(4, .subject(geschichte))),
+        constraint("bw-muendliche-faecher", .each(.examined(.oral), four)),
+        constraint("bw-kunst-musik", subjects(1, art, each: 2)),
+        constraint("bw-zweistuendige-wahlfaecher", .each(.group(twoHour), 0...2)),
+        constraint("bw-sprachen-naturwissenschaften", languagesAndSciences),
+      ] + (isSince2025 ? geographySince2025 : geographyUntil2024),
       weights: [WeightRule(RuleID("bw-doppelt"), .level(.advanced), .subjects(2))],
       formulaRule: RuleID("bw-kursblock-formel"),
       deficits: [
@@ -219,57 +262,38 @@ private enum BadenWuerttemberg {
 
   /// Two languages and a science, or a language and two sciences, four courses each; NwT and
   /// Informatik can be the second science but not the first.
-  private static let languagesAndSciences: Requirement = .anyOf([
-    [
-      .subjects(1, of: .group(language), each: 4),
-      .subjects(2, of: .group(anyLanguage), each: 4),
-      .subjects(1, of: .group(science), each: 4),
-    ],
-    [
-      .subjects(1, of: .group(language), each: 4),
-      .subjects(1, of: .group(science), each: 4),
-      .subjects(2, of: .group(furtherScience), each: 4),
-    ],
-  ])
+  private static var languagesAndSciences: Requirement {
+    let language = subjects(1, language, each: 4)
+    let science = subjects(1, science, each: 4)
+    return .anyOf([
+      [language, subjects(2, anyLanguage, each: 4), science],
+      [language, science, subjects(2, furtherScience, each: 4)],
+    ])
+  }
 
   /// From 2025 on two courses of each are compulsory, further ones are free; with Wirtschaft at the
   /// advanced level one of each.
-  private static let geographySince2025: [SelectionConstraint] =
-    compulsory("bw-geographie", geographie)
-    + compulsory("bw-gemeinschaftskunde", gemeinschaftskunde)
+  private static var geographySince2025: [SelectionConstraint] {
+    dependingOnWirtschaft("bw-geographie") { least($0, .subject(geographie)) }
+      + dependingOnWirtschaft("bw-gemeinschaftskunde") { least($0, .subject(gemeinschaftskunde)) }
+  }
 
-  /// Up to 2024 the subjects may also stand together as one with four courses.
-  private static let geographyUntil2024: [SelectionConstraint] = [
-    constraint(
-      "bw-geographie",
+  /// Up to 2024 the subjects may also stand together as one with twice as many courses.
+  private static var geographyUntil2024: [SelectionConstraint] {
+    dependingOnWirtschaft("bw-geographie") { count in
       .anyOf([
-        [.count(.subject(geographieGemeinschaftskunde), 4...Candidate.unlimited)],
-        [
-          .count(.subject(geographie), 2...Candidate.unlimited),
-          .count(.subject(gemeinschaftskunde), 2...Candidate.unlimited),
-        ],
-      ]), when: .not(.takesAdvanced(wirtschaft))),
-    constraint(
-      "bw-geographie",
-      .anyOf([
-        [.count(.subject(geographieGemeinschaftskunde), 2...Candidate.unlimited)],
-        [
-          .count(.subject(geographie), 1...Candidate.unlimited),
-          .count(.subject(gemeinschaftskunde), 1...Candidate.unlimited),
-        ],
-      ]), when: .takesAdvanced(wirtschaft)),
-  ]
+        [least(2 * count, .subject(geographieGemeinschaftskunde))],
+        [least(count, .subject(geographie)), least(count, .subject(gemeinschaftskunde))],
+      ])
+    }
+  }
 
-  private static func compulsory(
-    _ rule: StaticString, _ subject: SubjectID
+  private static func dependingOnWirtschaft(
+    _ rule: StaticString, _ requirement: (_ courses: Int) -> Requirement
   ) -> [SelectionConstraint] {
     [
-      constraint(
-        rule, .count(.subject(subject), 2...Candidate.unlimited),
-        when: .not(.takesAdvanced(wirtschaft))),
-      constraint(
-        rule, .count(.subject(subject), 1...Candidate.unlimited),
-        when: .takesAdvanced(wirtschaft)),
+      constraint(rule, requirement(2), when: .not(.takesAdvanced(wirtschaft))),
+      constraint(rule, requirement(1), when: .takesAdvanced(wirtschaft)),
     ]
   }
 
@@ -328,14 +352,12 @@ private enum BadenWuerttemberg {
     advancedIncludes: .or([.subject(deutsch), .subject(mathematik), .group(anyLanguage)]),
     otherCourses: 11,
     constraints: [
-      constraint("bw-fachhochschulreife", .count(.subject(deutsch), 2...Candidate.unlimited)),
-      constraint("bw-fachhochschulreife", .count(.subject(mathematik), 2...Candidate.unlimited)),
-      constraint("bw-fachhochschulreife", .subjects(1, of: .group(anyLanguage), each: 2)),
-      constraint(
-        "bw-fachhochschulreife",
-        .subjects(1, of: .or([.subject(geschichte), .subject(gemeinschaftskunde)]), each: 2)),
-      constraint("bw-fachhochschulreife", .subjects(1, of: .group(science), each: 2)),
-    ],
+      least(2, .subject(deutsch)),
+      least(2, .subject(mathematik)),
+      subjects(1, anyLanguage, each: 2),
+      .subjects(1, of: .or([.subject(geschichte), .subject(gemeinschaftskunde)]), each: 2),
+      subjects(1, science, each: 2),
+    ].map { constraint("bw-fachhochschulreife", $0) },
     advancedMinimum: Minimum(RuleID("bw-fachhochschulreife"), 20),
     passingCount: 9, passingAdvanced: 2, passingPoints: 5, advancedFactor: 2,
     grades: GradeTable(
@@ -367,7 +389,27 @@ private enum BadenWuerttemberg {
         ReadingOption(
           "pflicht", .unclear,
           .constraint(
-            constraint("bw-religion-ethik", .subjects(1, of: .group(religion), each: 4)))),
+            constraint("bw-religion-ethik", subjects(1, religion, each: 4)))),
       ]),
   ]
+}
+
+extension StaticString {
+  /// The names of a list with commas.
+  fileprivate var names: [String] {
+    var names: [String] = []
+    var name: [UInt8] = []
+    withUTF8Buffer { text in
+      for byte in text {
+        if byte == UInt8(ascii: ",") {
+          names.append(String(decoding: name, as: UTF8.self))
+          name = []
+        } else if byte != UInt8(ascii: " ") || !name.isEmpty {
+          name.append(byte)
+        }
+      }
+    }
+    if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
+    return names
+  }
 }

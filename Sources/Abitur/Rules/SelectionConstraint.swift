@@ -19,7 +19,7 @@ public struct SelectionConstraint: Sendable {
 }
 
 /// What a constraint requires of the courses brought in.
-public indirect enum Requirement: Sendable {
+public enum Requirement: Sendable {
   /// At least and at most so many of the selected courses together.
   case count(Selector, ClosedRange<Int>)
 
@@ -40,7 +40,7 @@ public indirect enum Requirement: Sendable {
 }
 
 /// A condition on the candidate that switches a rule on.
-public indirect enum CandidateCondition: Sendable {
+public enum CandidateCondition: Sendable {
   /// A subject is taken at the advanced level.
   case takesAdvanced(SubjectID)
 
@@ -51,7 +51,7 @@ public indirect enum CandidateCondition: Sendable {
   case enteredIn(ClosedRange<Int>)
 
   /// The condition does not hold.
-  case not(CandidateCondition)
+  indirect case not(CandidateCondition)
 }
 
 /// A property of a candidate that no course tells, named by the rule set.

@@ -1,5 +1,5 @@
 /// Names a set of courses by what they are; rules are written over selectors.
-public indirect enum Selector: Sendable {
+public enum Selector: Sendable {
   /// Every course.
   case all
 
@@ -31,7 +31,7 @@ public indirect enum Selector: Sendable {
   case or([Selector])
 
   /// The courses that a selector does not name.
-  case not(Selector)
+  indirect case not(Selector)
 }
 
 /// How a subject is examined.

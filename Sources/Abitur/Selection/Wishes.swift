@@ -23,9 +23,9 @@ struct Wishes {
   }
 
   /// The rules under which wishes stand in explanations.
-  static let limitRule = RuleID("wunsch-hoechstens")
-  static let heldRule = RuleID("wunsch-gehalten")
-  static let bracketRule = RuleID("wunsch-geklammert")
+  static var limitRule: RuleID { RuleID("wunsch-hoechstens") }
+  static var heldRule: RuleID { RuleID("wunsch-gehalten") }
+  static var bracketRule: RuleID { RuleID("wunsch-geklammert") }
 }
 
 extension Refusal.Wish {
