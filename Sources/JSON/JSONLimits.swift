@@ -28,7 +28,7 @@ public struct JSONLimits: Equatable, Sendable {
 
   /// The deepest nesting that can be allowed.
   ///
-  /// Reading needs no more stack for more levels, but walking and releasing a tree do, and the stack
-  /// of a web assembly is small: with this many levels, reading and releasing fit into 64 KiB.
+  /// Reading needs no more stack for more levels, but walking what was read does, and the stack of a
+  /// web assembly is small.
   public static let deepest = 128
 }

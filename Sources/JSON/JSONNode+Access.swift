@@ -1,44 +1,60 @@
 extension JSONNode {
   /// The kind of the value.
   public var kind: JSONKind {
-    switch value {
+    JSONKind(firstByte: document.firstByte(index)) ?? .null
+  }
+
+  /// The value.
+  public var value: JSONValue {
+    switch kind {
     case .null: .null
-    case .bool: .bool
-    case .number: .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
+    case .bool: .bool(bool == true)
+    case .number: .number(JSONNumber(lexeme: text))
+    case .string: .string(text)
+    case .array: .array(children)
+    case .object: .object(children.map { JSONMember($0) })
     }
   }
 
   /// The truth value, or nil if this is none.
   public var bool: Bool? {
-    if case .bool(let value) = value { value } else { nil }
+    kind == .bool ? document.firstByte(index) == UInt8(ascii: "t") : nil
   }
 
   /// The number, or nil if this is none.
   public var number: JSONNumber? {
-    if case .number(let value) = value { value } else { nil }
+    kind == .number ? JSONNumber(lexeme: text) : nil
   }
 
   /// The whole number, or nil if this is none; see ``JSONNumber/integer``.
   public var integer: Int64? {
-    number?.integer
+    kind == .number ? Int64(digits: document.text(index)) : nil
   }
 
   /// The string, or nil if this is none.
   public var string: String? {
-    if case .string(let value) = value { value } else { nil }
+    kind == .string ? text : nil
   }
 
   /// The elements, or nil if this is no array.
   public var array: [JSONNode]? {
-    if case .array(let value) = value { value } else { nil }
+    kind == .array ? children : nil
   }
 
   /// The members, or nil if this is no object.
   public var object: [JSONMember]? {
-    if case .object(let value) = value { value } else { nil }
+    kind == .object ? children.map { JSONMember($0) } : nil
+  }
+
+  /// The elements of an array or the keys of an object; anything else has none.
+  public var children: [JSONNode] {
+    var children: [JSONNode] = []
+    var child = index + 1
+    while child < document.entries[index].next {
+      children.append(JSONNode(document: document, index: child))
+      child = document.entries[child].next
+    }
+    return children
   }
 
   /// The value of the member with a key, or nil if there is none or this is no object.
@@ -46,7 +62,38 @@ extension JSONNode {
   /// Keys are compared by their Unicode scalars, as everywhere in this module.
   ///
   /// - Complexity: O(*n*) in the number of members.
+  public subscript(key: StaticString) -> JSONNode? {
+    member(key.bytes)
+  }
+
+  /// The value of the member with a key, or nil if there is none or this is no object.
+  ///
+  /// - Complexity: O(*n*) in the number of members.
+  @_disfavoredOverload
   public subscript(key: String) -> JSONNode? {
-    object?.first { ExactString($0.key) == ExactString(key) }?.value
+    var key = key
+    return key.withUTF8 { member($0) }
+  }
+
+  /// Whether this is a string, and this one.
+  public func holds(_ word: StaticString) -> Bool {
+    kind == .string && document.text(index).elementsEqual(word.bytes)
+  }
+
+  /// The characters of a string or number.
+  var text: String {
+    String(decoding: document.text(index), as: UTF8.self)
+  }
+
+  private func member(_ key: UnsafeBufferPointer<UInt8>) -> JSONNode? {
+    guard kind == .object else { return nil }
+    var child = index + 1
+    while child < document.entries[index].next {
+      if document.text(child).elementsEqual(key) {
+        return JSONNode(document: document, index: child + 1)
+      }
+      child = document.entries[child].next
+    }
+    return nil
   }
 }

@@ -1,13 +1,10 @@
 /// A value together with the place it was read from.
 ///
-/// Nodes come only from ``parse(_:limits:)``, so a tree of them is never nested deeper than
+/// Nodes come only from ``parse(_:limits:)``, so they are never nested deeper than
 /// ``JSONLimits/deepest`` and may be walked recursively.
 public struct JSONNode: Sendable {
-  /// The place of the value's first byte.
-  public let position: JSONPosition
-
-  /// The value.
-  public let value: JSONValue
+  let document: JSONDocument
+  let index: Int
 
   /// Reads a document, strictly by RFC 8259, from UTF-8.
   ///
@@ -25,7 +22,22 @@ public struct JSONNode: Sendable {
   public static func parse(
     _ bytes: [UInt8], limits: JSONLimits = .default
   ) throws(JSONError) -> JSONNode {
-    var parser = JSONParser(bytes: bytes, limits: limits)
-    return try parser.document()
+    let parser = JSONParser(bytes: bytes, limits: limits)
+    if let error = parser.read() { throw error }
+    return JSONNode(document: parser.document, index: 0)
+  }
+
+  /// The place of the value's first byte.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes before it.
+  public var position: JSONPosition {
+    JSONPosition(of: document.entries[index].offset, in: document.bytes)
+  }
+
+  /// The way to the value.
+  ///
+  /// - Complexity: O(*n*) in the number of values before it.
+  public var path: JSONPath {
+    document.path(to: index)
   }
 }

@@ -10,6 +10,26 @@ public struct JSONNumber: Equatable, Sendable {
   /// `1.0` and `1e2` are nil: who writes them does not mean a whole number. `-0` is 0, since its
   /// value is; who minds the sign finds it in ``lexeme``.
   public var integer: Int64? {
-    Int64(lexeme)
+    Int64(digits: Array(lexeme.utf8)[...])
+  }
+}
+
+extension Int64 {
+  /// The number that is written with digits and perhaps a minus alone, or nil.
+  init?(digits: ArraySlice<UInt8>) {
+    // Below zero there is one number more, so that is where the digits are gathered.
+    var value: Int64 = 0
+    var isNegative = false
+    for byte in digits {
+      if byte == UInt8(ascii: "-") {
+        isNegative = true
+        continue
+      }
+      let digit = Int64(byte) - Int64(UInt8(ascii: "0"))
+      guard 0...9 ~= digit, value >= (Int64.min + digit) / 10 else { return nil }
+      value = value * 10 - digit
+    }
+    guard isNegative || value > Int64.min else { return nil }
+    self = isNegative ? value : -value
   }
 }

@@ -1,11 +1,11 @@
 extension JSONParser {
   /// Reads a number, which begins here.
-  mutating func number() throws(JSONError) -> JSONNumber {
+  func number() throws(Stop) {
     let start = offset
     _ = take("-")
-    let first = position
+    let first = offset
     if take("0") {
-      guard !isAtDigit else { throw JSONError(.leadingZero, at: first) }
+      guard !isAtDigit else { throw stop(.leadingZero, at: first) }
     } else {
       try digits()
     }
@@ -14,13 +14,13 @@ extension JSONParser {
       _ = take("+") || take("-")
       try digits()
     }
-    return JSONNumber(lexeme: String(decoding: bytes[start..<offset], as: UTF8.self))
+    for index in start..<offset { keep(bytes[index]) }
   }
 
   /// Reads one digit or more.
-  private mutating func digits() throws(JSONError) {
+  private func digits() throws(Stop) {
     guard isAtDigit else { throw unexpected(.digit) }
-    while isAtDigit { advance() }
+    while isAtDigit { offset += 1 }
   }
 
   private var isAtDigit: Bool {

@@ -42,14 +42,14 @@ extension JSONParser {
     return .complete(scalar, length: length)
   }
 
-  /// The error that something else must stand here.
-  func unexpected(_ expected: JSONError.Expectation) -> JSONError {
+  /// The end of the reading because something else must stand here.
+  func unexpected(_ expected: JSONError.Expectation) -> Stop {
     let kind: JSONError.Kind =
       switch scalar() {
       case .complete(let scalar, _): .unexpectedCharacter(scalar, expected: expected)
       case .cutOff: .unexpectedEnd(expected: expected)
       case .malformed: .invalidUTF8
       }
-    return JSONError(kind, at: position)
+    return stop(kind, at: offset)
   }
 }

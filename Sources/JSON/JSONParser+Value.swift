@@ -1,118 +1,107 @@
 extension JSONParser {
-  /// Reads the whole document.
-  mutating func document() throws(JSONError) -> JSONNode {
+  func readDocument() throws(Stop) {
     guard bytes.count <= limits.maxBytes else {
-      throw JSONError(.tooLarge(limit: limits.maxBytes), at: position)
+      throw stop(.tooLarge(limit: limits.maxBytes), at: 0)
     }
-    guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
-      throw JSONError(.byteOrderMark, at: position)
+    if bytes.count > 2, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      throw stop(.byteOrderMark, at: 0)
     }
     skipWhitespace()
-    let root = try value()
+    // Without recursion: what is open hangs together in the entries.
+    repeat {
+      while try !value() {}
+    } while try moveToNextValue()
     skipWhitespace()
-    guard byte == nil else { throw JSONError(.trailingContent, at: position) }
-    return root
+    guard byte == nil else { throw stop(.trailingContent, at: offset) }
   }
 
-  /// Reads a value with all it holds, without recursion.
-  private mutating func value() throws(JSONError) -> JSONNode {
-    while true {
-      var finished = try begin()
-      while let node = finished {
-        guard !containers.isEmpty else { return node }
-        finished = try add(node)
-      }
-    }
-  }
-
-  /// Reads a value that must begin here, or opens it and gives nil if it holds others.
-  private mutating func begin() throws(JSONError) -> JSONNode? {
-    let start = position
+  /// Reads a value that must begin here and says whether it is complete; it is not where it holds
+  /// others, of which the first comes next.
+  private func value() throws(Stop) -> Bool {
     guard let byte, let kind = JSONKind(firstByte: byte) else {
-      throw unexpected(containers.last?.isEmptyArray == true ? .valueOrArrayEnd : .value)
+      let isFirst = current >= 0 && isArray(current) && current == entries.count - 1
+      throw unexpected(isFirst ? .valueOrArrayEnd : .value)
     }
-    guard nodes < limits.maxNodes else {
-      throw JSONError(.tooManyNodes(limit: limits.maxNodes), at: start)
+    guard values < limits.maxNodes else {
+      throw stop(.tooManyNodes(limit: limits.maxNodes), at: offset)
     }
-    nodes += 1
-    let value: JSONValue
+    values += 1
+    let (start, text) = (offset, texts.count)
     switch kind {
-    case .null:
-      try literal("null")
-      value = .null
-    case .bool:
-      let isTrue = byte == UInt8(ascii: "t")
-      try literal(isTrue ? "true" : "false")
-      value = .bool(isTrue)
-    case .number:
-      value = .number(try number())
-    case .string:
-      value = .string(try string())
-    case .array:
-      try takeOpeningBracket()
-      guard take("]") else {
-        containers.append(OpenContainer(at: start))
-        return nil
+    case .null: try literal("null")
+    case .bool: try literal(byte == UInt8(ascii: "t") ? "true" : "false")
+    case .number: try number()
+    case .string: try string()
+    case .array, .object:
+      guard depth < limits.maxDepth else {
+        throw stop(.tooDeep(limit: limits.maxDepth), at: offset)
       }
-      value = .array([])
-    case .object:
-      try takeOpeningBracket()
-      guard take("}") else {
-        let keyPosition = position
-        let key = try key(.keyOrObjectEnd)
-        containers.append(OpenContainer(at: start, firstKey: (key, keyPosition)))
-        try takeColon()
-        return nil
-      }
-      value = .object([])
+      offset += 1
+      skipWhitespace()
+      guard !take(kind == .array ? "]" : "}") else { break }
+      add(from: start, text: text, under: current)
+      current = entries.count - 1
+      depth += 1
+      if kind == .object { try key(in: current, .keyOrObjectEnd) }
+      return false
     }
-    return JSONNode(position: start, value: value)
+    add(from: start, text: text, under: current)
+    return true
   }
 
-  /// Adds a value to the innermost container and gives that back if it ends here, or nil if another
-  /// value follows.
-  private mutating func add(_ node: JSONNode) throws(JSONError) -> JSONNode? {
-    let last = containers.count - 1
-    containers[last].append(node)
-    let isObject = containers[last].isObject
-    skipWhitespace()
-    if take(isObject ? "}" : "]") { return containers.removeLast().node }
-    guard take(",") else { throw unexpected(isObject ? .commaOrObjectEnd : .commaOrArrayEnd) }
-    skipWhitespace()
-    guard isObject else { return nil }
-    let keyPosition = position
-    let key = try key(.key)
-    if let first = containers[last].position(ofKey: key) {
-      throw JSONError(.duplicateKey(key, first: first), at: keyPosition)
+  /// After a value, closes what ends here and moves to the next value; gives false at the end of the
+  /// root.
+  private func moveToNextValue() throws(Stop) -> Bool {
+    while current >= 0 {
+      let isObject = !isArray(current)
+      entries[current].next = entries.count
+      skipWhitespace()
+      if take(isObject ? "}" : "]") {
+        if isObject { current = entries[current].parent }
+        entries[current].next = entries.count
+        current = entries[current].parent
+        depth -= 1
+        continue
+      }
+      guard take(",") else { throw unexpected(isObject ? .commaOrObjectEnd : .commaOrArrayEnd) }
+      skipWhitespace()
+      if isObject { try key(in: entries[current].parent, .key) }
+      return true
     }
-    containers[last].expect(key: key, at: keyPosition)
-    try takeColon()
-    return nil
+    return false
   }
 
-  private mutating func key(_ expected: JSONError.Expectation) throws(JSONError) -> String {
+  /// Reads a key and its colon.
+  private func key(in object: Int, _ expected: JSONError.Expectation) throws(Stop) {
     guard byte == UInt8(ascii: "\"") else { throw unexpected(expected) }
-    return try string()
-  }
-
-  private mutating func takeColon() throws(JSONError) {
+    let (start, text) = (offset, texts.count)
+    try string()
+    add(from: start, text: text, under: object)
+    current = entries.count - 1
+    if let first = remember(current) {
+      let key = String(decoding: texts[text...], as: UTF8.self)
+      let place = JSONPosition(of: entries[first].offset, in: bytes)
+      throw stop(.duplicateKey(key, first: place), at: start)
+    }
     skipWhitespace()
     guard take(":") else { throw unexpected(.colon) }
     skipWhitespace()
   }
 
-  private mutating func takeOpeningBracket() throws(JSONError) {
-    guard containers.count < limits.maxDepth else {
-      throw JSONError(.tooDeep(limit: limits.maxDepth), at: position)
+  private func literal(_ text: StaticString) throws(Stop) {
+    for expected in text.bytes {
+      guard byte == expected else { throw unexpected(.literal) }
+      offset += 1
     }
-    advance()
-    skipWhitespace()
   }
 
-  private mutating func literal(_ text: String) throws(JSONError) {
-    for expected in text.utf8 {
-      guard byte == expected else { throw unexpected(.literal) }
-      advance()
-    }
+  private func isArray(_ entry: Int) -> Bool {
+    bytes[entries[entry].offset] == UInt8(ascii: "[")
+  }
+
+  private func add(from start: Int, text: Int, under parent: Int) {
+    entries.append(
+      JSONDocument.Entry(
+        offset: start, parent: parent, text: text..<texts.count, next: entries.count + 1))
   }
 }

@@ -6,13 +6,8 @@ extension JSONPath {
   ///
   /// - Complexity: O(*n*) in the offset of the error; it reads the document's beginning once more.
   public init(to error: JSONError, in bytes: [UInt8]) {
-    var parser = JSONParser(
-      bytes: Array(bytes.prefix(error.position.offset)), limits: .default)
-    _ = try? parser.document()
-    var components = parser.containers.map { $0.component }
-    if case .duplicateKey(let key, _) = error.kind, !components.isEmpty {
-      components[components.count - 1] = .key(key)
-    }
-    self.init(components)
+    let parser = JSONParser(bytes: bytes, limits: .default)
+    _ = parser.read()
+    self = parser.path
   }
 }

@@ -20,6 +20,24 @@ public struct JSONPosition: Equatable, Sendable {
     self.column = column
   }
 
+  /// The place before the byte at an index; the bytes before it must be UTF-8.
+  init(of offset: Int, in bytes: [UInt8]) {
+    var (line, column) = (1, 1)
+    for index in 0..<offset {
+      switch bytes[index] {
+      // In a pair, the line feed ends the line.
+      case UInt8(ascii: "\r")
+      where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n"):
+        break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (line, column) = (line + 1, 1)
+      // What continues a scalar takes no column.
+      case 0x80..<0xC0: break
+      default: column += 1
+      }
+    }
+    self.init(offset: offset, line: line, column: column)
+  }
+
   /// The first byte of a document.
   public static let start = JSONPosition(offset: 0, line: 1, column: 1)
 }

@@ -64,8 +64,8 @@ struct DuplicateKeyTests {
     #expect(refusal(of: "{\"\u{E4}\":1," + many + "\"a\u{308}\":2}") == nil)
   }
 
-  /// Objects of every size around the one at which keys begin to be hashed, and each of their
-  /// keys repeated.
+  /// Objects of every size around the one at which the table of keys grows, and each of their keys
+  /// repeated.
   @Test func everyKeyIsRememberedAtEverySize() {
     for size in 1...40 {
       let members = (0..<size).map { "\"key \($0)\":\($0)" }
