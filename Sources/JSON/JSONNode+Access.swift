@@ -80,8 +80,8 @@ extension JSONNode {
     kind == .string && document.text(index).elementsEqual(word.bytes)
   }
 
-  /// The characters of a string or number.
-  var text: String {
+  /// The characters of a string or number, nothing of any other value.
+  public var text: String {
     String(decoding: document.text(index), as: UTF8.self)
   }
 

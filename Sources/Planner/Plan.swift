@@ -20,6 +20,10 @@ public struct Plan: Sendable {
   /// Creates a plan, or nothing where no rule set is offered for the Land and year.
   public init?(name: String? = nil, land: Land, year: Int, candidate: Candidate) {
     guard let ruleSet = RuleSet.of(land, year: year) else { return nil }
+    self.init(name: name, land: land, year: year, ruleSet: ruleSet, candidate: candidate)
+  }
+
+  init(name: String?, land: Land, year: Int, ruleSet: RuleSet, candidate: Candidate) {
     self.name = name
     self.land = land
     self.year = year
@@ -45,6 +49,8 @@ public struct Plan: Sendable {
 extension RuleSet {
   /// The official name of a subject or component.
   public func name(of id: SubjectID) -> String {
-    subject(id)?.name ?? components.first { $0.id == id }?.name ?? id.rawValue
+    for subject in subjects where subject.id == id { return subject.name }
+    for component in components where component.id == id { return component.name }
+    return id.rawValue
   }
 }

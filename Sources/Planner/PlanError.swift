@@ -2,15 +2,15 @@ import Abitur
 import JSON
 
 /// What is wrong with a plan file, and where.
-public struct PlanError: Error, Sendable {
+public final class PlanError: Error {
   /// What is wrong.
-  public var problem: PlanProblem
+  public let problem: PlanProblem
 
   /// The place in the file.
-  public var position: JSONPosition
+  public let position: JSONPosition
 
   /// The way from the root of the file to the place; empty for the root and for broken JSON.
-  public var path: JSONPath
+  public let path: JSONPath
 
   /// States what is wrong where.
   public init(_ problem: PlanProblem, at position: JSONPosition, _ path: JSONPath = JSONPath()) {

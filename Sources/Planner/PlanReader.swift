@@ -19,135 +19,147 @@ extension Plan {
       if case .duplicateKey = error.kind { path = JSONPath(to: error, in: bytes) }
       throw PlanError(.json(error.kind), at: error.position, path)
     }
-    let reader = try PlanReader(root)
-    self = try reader.plan()
+    guard root["format"]?.holds(PlanFormat.name) == true else { throw root.error(.noPlan) }
+    let version = try root.required("version")
+    guard let number = version.integer, number >= 1 else { throw version.error(.unknownVersion) }
+    guard number <= PlanFormat.version else { throw version.error(.newerVersion(number)) }
+    let fields: StaticString =
+      "format version name land abitur faecher doppelt pruefungen seminarkurs lesarten"
+    try root.keys(among: fields.words)
+    let land = try Land(root.required("land"))
+    let abitur = try root.required("abitur")
+    let year = try abitur.wholeNumber(in: 1900...9999)
+    guard let ruleSet = RuleSet.of(land, year: year) else {
+      throw abitur.error(.yearNotOffered(year, offered: land.years))
+    }
+    let candidate = try PlanReader(root, ruleSet).candidate()
+    let name = try root["name"]?.string()
+    self.init(name: name, land: land, year: year, ruleSet: ruleSet, candidate: candidate)
   }
 }
 
-/// Reads the parts of a plan file.
-private struct PlanReader {
-  private let root: FileNode
-  private let ruleSet: RuleSet
-  private let land: Land
-  private let year: Int
+extension Land {
+  /// The Land that a file names, if it is offered.
+  fileprivate init(_ node: JSONNode) throws(PlanError) {
+    let text = try node.string()
+    guard let land = Land(abbreviation: text) else { throw node.error(.unknownLand(text)) }
+    guard land.isOffered else {
+      let offered = Land.allCases.filter { $0.isOffered }.map { $0.rawValue }
+      throw node.error(.landNotOffered(text, offered: offered))
+    }
+    self = land
+  }
 
-  init(_ node: JSONNode) throws(PlanError) {
-    root = FileNode(node, JSONPath())
-    guard node["format"]?.string?.isSame(as: "gleitpfad-plan") ?? false else {
-      throw root.error(.noPlan)
+  private var isOffered: Bool {
+    RuleSet.all.contains { $0.land == self }
+  }
+
+  /// The years from the first to the last that is offered.
+  fileprivate var years: ClosedRange<Int> {
+    var years: ClosedRange<Int>?
+    for set in RuleSet.all where set.land == self {
+      let first = min(years?.lowerBound ?? .max, set.years.lowerBound)
+      years = first...max(years?.upperBound ?? first, set.years.upperBound)
     }
-    let version = try root.required("version")
-    guard let number = version.node.integer, number >= 1 else {
-      throw version.error(.unknownVersion)
-    }
-    guard number <= PlanFormat.version else { throw version.error(.newerVersion(number)) }
-    try root.allow([
-      "format", "version", "name", "land", "abitur", "faecher", "doppelt", "pruefungen",
-      "seminarkurs", "lesarten",
-    ])
-    land = try PlanReader.land(try root.required("land"))
-    let yearNode = try root.required("abitur")
-    year = try yearNode.wholeNumber(in: 1900...9999)
-    guard let ruleSet = RuleSet.of(land, year: year) else {
-      throw yearNode.error(.yearNotOffered(year, offered: PlanReader.years(of: land)))
-    }
+    return years ?? 0...0
+  }
+}
+
+/// Reads what the calculation needs of a plan file.
+private final class PlanReader {
+  private let root: JSONNode
+  private let ruleSet: RuleSet
+
+  init(_ root: JSONNode, _ ruleSet: RuleSet) {
+    self.root = root
     self.ruleSet = ruleSet
   }
 
-  private static func land(_ node: FileNode) throws(PlanError) -> Land {
-    let text = try node.text()
-    guard let land = Land(abbreviation: text) else { throw node.error(.unknownLand(text)) }
-    guard RuleSet.all.contains(where: { $0.land == land }) else {
-      let offered = Land.allCases.filter { land in RuleSet.all.contains { $0.land == land } }
-      throw node.error(.landNotOffered(text, offered: offered.map { $0.rawValue }))
-    }
-    return land
-  }
-
-  private static func years(of land: Land) -> ClosedRange<Int> {
-    let sets = RuleSet.all.filter { $0.land == land }
-    let first = sets.map { $0.years.lowerBound }.min() ?? 0
-    return first...max(first, sets.map { $0.years.upperBound }.max() ?? 0)
-  }
-
-  func plan() throws(PlanError) -> Plan {
+  func candidate() throws(PlanError) -> Candidate {
     let subjects = try self.subjects()
-    let exams = try self.exams(subjects)
-    var candidate = Candidate(subjects: subjects, exams: exams)
+    var candidate = Candidate(subjects: subjects, exams: try exams(subjects))
     if let node = root["doppelt"] {
       var doubled: [SubjectID] = []
-      for element in try node.list() { doubled.append(try subject(element)) }
+      for element in try node.elements() { doubled.append(try subject(element)) }
       candidate.doubled = doubled
     }
     candidate.component = try component()
     candidate.readings = try readings()
     if let error = candidate.validate(under: ruleSet).first {
-      let place = place(of: error)
-      throw place.error(.invalid(error))
+      throw place(of: error).error(.invalid(error))
     }
-    let name = try root["name"].map { (node) throws(PlanError) in try node.text() }
-    guard let plan = Plan(name: name, land: land, year: year, candidate: candidate) else {
-      throw root.error(.yearNotOffered(year, offered: PlanReader.years(of: land)))
-    }
-    return plan
+    return candidate
   }
 
   // MARK: - Subjects
 
   private func subjects() throws(PlanError) -> [SubjectEntry] {
+    let fields: StaticString = "fach rolle kurse hoechstens geklammert gehalten"
+    let levels: StaticString = "Leistungsfach Basisfach"
     var subjects: [SubjectEntry] = []
-    for node in try root.required("faecher").list() {
-      try node.allow(["fach", "rolle", "kurse", "hoechstens", "geklammert", "gehalten"])
+    for node in try root.required("faecher").elements() {
+      try node.keys(among: fields.words)
       let id = try subject(try node.required("fach"))
-      if subjects.contains(where: { $0.id == id }) {
+      for other in subjects where other.id == id {
         throw node.error(.invalid(.duplicateSubject(id)))
       }
-      let level = try node["rolle"].map { (role) throws(PlanError) in
-        try role.word([("Leistungsfach", Level.advanced), ("Basisfach", .basic)])
-      }
-      let limit = try node["hoechstens"].map { (limit) throws(PlanError) in
-        try limit.wholeNumber(in: 0...HalfYear.allCases.count)
-      }
+      let level = try node["rolle"]?.word(among: levels.words)
+      let limit = try node["hoechstens"]?.wholeNumber(in: 0...HalfYear.allCases.count)
       subjects.append(
-        SubjectEntry(id, level ?? .basic, courses: try courses(node), limit: limit))
+        SubjectEntry(
+          id, level == 0 ? .advanced : .basic, courses: try courses(node), limit: limit))
     }
     return subjects
   }
 
-  private func courses(_ node: FileNode) throws(PlanError) -> [Course] {
+  private func courses(_ node: JSONNode) throws(PlanError) -> [Course] {
     var courses: [Course] = []
-    for (key, keyNode, value) in try node.required("kurse").members() {
-      guard let halfYear = HalfYear.allCases.first(where: { "\($0.rawValue)".isSame(as: key) })
-      else {
-        throw keyNode.error(.unknownHalfYear(key))
-      }
-      courses.append(Course(halfYear, try value.outcome()))
+    for name in try node.required("kurse").keys() {
+      guard let halfYear = halfYear(name) else { throw name.error(.unknownHalfYear(name.text)) }
+      courses.append(Course(halfYear, try JSONMember(name).value.outcome()))
     }
-    for (field, wish) in [("gehalten", CourseWish.held), ("geklammert", .bracketed)] {
-      guard let list = node[field] else { continue }
-      for element in try list.list() {
-        let number = try element.wholeNumber(in: 1...HalfYear.allCases.count)
-        guard let position = courses.firstIndex(where: { $0.halfYear.rawValue == number }) else {
-          throw element.error(.wishWithoutCourse(halfYear: number))
-        }
-        if courses[position].wish != .none, courses[position].wish != wish {
-          throw element.error(.heldAndBracketed(halfYear: number))
-        }
-        courses[position].wish = wish
-      }
-    }
+    try read(.held, node["gehalten"], into: &courses)
+    try read(.bracketed, node["geklammert"], into: &courses)
     return courses
   }
 
-  private func subject(_ node: FileNode) throws(PlanError) -> SubjectID {
-    let name = try node.text()
-    let found = ruleSet.subjects.first { subject in
-      subject.name.isSame(as: name) || subject.aliases.hasSame(as: name)
+  private func halfYear(_ name: JSONNode) -> HalfYear? {
+    if name.holds("1") { return .first }
+    if name.holds("2") { return .second }
+    if name.holds("3") { return .third }
+    return name.holds("4") ? .fourth : nil
+  }
+
+  private func read(
+    _ wish: CourseWish, _ list: JSONNode?, into courses: inout [Course]
+  ) throws(PlanError) {
+    guard let list else { return }
+    for element in try list.elements() {
+      let number = try element.wholeNumber(in: 1...HalfYear.allCases.count)
+      guard let position = courses.firstIndex(where: { $0.halfYear.rawValue == number }) else {
+        throw element.error(.wishWithoutCourse(halfYear: number))
+      }
+      if courses[position].wish != .none, courses[position].wish != wish {
+        throw element.error(.heldAndBracketed(halfYear: number))
+      }
+      courses[position].wish = wish
     }
-    guard let found else {
+  }
+
+  private func subject(_ node: JSONNode) throws(PlanError) -> SubjectID {
+    let name = try node.string()
+    guard let id = subject(named: name) else {
       throw node.error(.unknownSubject(name, suggestion: ruleSet.suggestion(for: name)))
     }
-    return found.id
+    return id
+  }
+
+  private func subject(named name: String) -> SubjectID? {
+    for subject in ruleSet.subjects
+    where subject.name.isSame(as: name) || subject.aliases.hasSame(as: name) {
+      return subject.id
+    }
+    return nil
   }
 
   // MARK: - Exams
@@ -155,72 +167,71 @@ private struct PlanReader {
   private func exams(_ subjects: [SubjectEntry]) throws(PlanError) -> [Exam] {
     guard let list = root["pruefungen"] else { return [] }
     var exams: [Exam] = []
-    for node in try list.list() {
-      try node.allow(["fach"] + PlanFormat.Part.allCases.map { $0.rawValue })
-      let id = try subject(try node.required("fach"))
-      exams.append(try exam(node, id, subjects))
-    }
+    for node in try list.elements() { exams.append(try exam(node, subjects)) }
     return exams
   }
 
-  private func exam(
-    _ node: FileNode, _ id: SubjectID, _ subjects: [SubjectEntry]
-  ) throws(PlanError) -> Exam {
-    func outcome(_ part: PlanFormat.Part) throws(PlanError) -> Outcome {
-      guard let value = node[part.rawValue] else { return .notTaken }
-      return try value.outcome()
-    }
-    let isAdvanced = subjects.contains { $0.id == id && $0.level == .advanced }
-    let parts = PlanFormat.Part.allCases.filter { node[$0.rawValue] != nil }
-    guard !parts.isEmpty else { throw node.error(.examWithoutPart) }
-    if let certified = node[PlanFormat.Part.certified.rawValue] {
-      if let other = parts.first(where: { $0 != .certified }) {
-        throw node.error(
-          .contradictingParts(PlanFormat.Part.certified.rawValue, other.rawValue))
-      }
+  private func exam(_ node: JSONNode, _ subjects: [SubjectEntry]) throws(PlanError) -> Exam {
+    let fields: StaticString =
+      "fach schriftlich praktisch kommunikation zusaetzlich_muendlich muendlich vierfach"
+    let parts = try node.keys(among: fields.words).count - 1
+    let id = try subject(try node.required("fach"))
+    guard parts > 0 else { throw node.error(.examWithoutPart) }
+    if let certified = node["vierfach"] {
+      try refuse(
+        "schriftlich praktisch kommunikation zusaetzlich_muendlich muendlich", with: "vierfach",
+        in: node)
       let most = (ruleSet.blockTwo.variants.first?.factor ?? 0) * Points.maximum.value
       let value = try certified.wholeNumber(in: 0...most)
+      let isAdvanced = subjects.contains { $0.id == id && $0.level == .advanced }
       return Exam(id, isAdvanced ? .written : .oral, certified: value)
     }
-    let oral = try outcome(.oral)
-    if oral.isTaken {
-      if let other = parts.first(where: { $0 != .oral && $0 != .practical }) {
-        throw node.error(.contradictingParts(PlanFormat.Part.oral.rawValue, other.rawValue))
-      }
+    if let oral = try node["muendlich"]?.outcome() {
+      try refuse("schriftlich kommunikation zusaetzlich_muendlich", with: "muendlich", in: node)
       return Exam(id, .oral, oral, second: try second(node))
     }
+    let written = try node["schriftlich"]?.outcome()
+    let second = try second(node)
+    let additional = try node["zusaetzlich_muendlich"]?.outcome()
     return Exam(
-      id, .written, node[PlanFormat.Part.written.rawValue] == nil ? .open : try outcome(.written),
-      second: try second(node), additionalOral: try outcome(.additionalOral))
+      id, .written, written ?? .open, second: second, additionalOral: additional ?? .notTaken)
   }
 
   private func second(
-    _ node: FileNode
+    _ node: JSONNode
   ) throws(PlanError) -> (part: SecondPart, outcome: Outcome)? {
-    let practical = node[PlanFormat.Part.practical.rawValue]
-    let communication = node[PlanFormat.Part.communication.rawValue]
-    if practical != nil, communication != nil {
-      throw node.error(
-        .contradictingParts(
-          PlanFormat.Part.practical.rawValue, PlanFormat.Part.communication.rawValue))
+    if let practical = node["praktisch"] {
+      try refuse("kommunikation", with: "praktisch", in: node)
+      return (.practical, try practical.outcome())
     }
-    if let practical { return (.practical, try practical.outcome()) }
-    if let communication { return (.communication, try communication.outcome()) }
-    return nil
+    guard let communication = node["kommunikation"] else { return nil }
+    return (.communication, try communication.outcome())
+  }
+
+  /// Refuses parts of an exam that do not go together with another one.
+  private func refuse(
+    _ others: StaticString, with part: StaticString, in node: JSONNode
+  ) throws(PlanError) {
+    for other in others.words where node[other] != nil {
+      throw node.error(.contradictingParts(part.description, other))
+    }
   }
 
   // MARK: - Choices
 
   private func component() throws(PlanError) -> ComponentEntry? {
-    guard let node = root["seminarkurs"], let rule = ruleSet.components.first else { return nil }
-    try node.allow(["punkte", "verwendung", "ersetzt", "aufgabenfeld"])
+    guard let node = root["seminarkurs"], let id = ruleSet.components.first?.id else { return nil }
+    let fields: StaticString = "punkte verwendung ersetzt aufgabenfeld"
+    try node.keys(among: fields.words)
     let outcome = try node.required("punkte").outcome()
-    var entry = ComponentEntry(rule.id, points: outcome.points?.value)
+    var entry = ComponentEntry(id, points: outcome.points?.value)
     if let place = node["verwendung"] {
-      entry.place = try place.word([
-        ("Kursblock", ComponentPlace.blockOne), ("Prüfungsblock", .blockTwo),
-        ("keine", .unused),
-      ])
+      let places: StaticString = "Kursblock Prüfungsblock keine"
+      switch try place.word(among: places.words) {
+      case 0: entry.place = .blockOne
+      case 1: entry.place = .blockTwo
+      default: entry.place = .unused
+      }
     }
     if let replaces = node["ersetzt"] {
       guard entry.place == .blockTwo else {
@@ -236,43 +247,45 @@ private struct PlanReader {
 
   private func readings() throws(PlanError) -> [(reading: ReadingID, option: String)] {
     guard let node = root["lesarten"] else { return [] }
-    try node.allow(ruleSet.readings.map { $0.id.rawValue })
+    try node.keys(among: ruleSet.readings.map { $0.id.rawValue })
     var result: [(reading: ReadingID, option: String)] = []
     for reading in ruleSet.readings {
       guard let value = node[reading.id.rawValue] else { continue }
-      let option = try value.word(reading.options.map { ($0.id, $0.id) })
-      result.append((reading.id, option))
+      let options = reading.options.map { $0.id }
+      result.append((reading.id, options[try value.word(among: options)]))
     }
     return result
   }
 
+  // MARK: - Contradictions
+
   /// The place in the file that an error of the candidate is about.
-  private func place(of error: CandidateError) -> FileNode {
-    func subject(_ id: SubjectID, in field: String) -> FileNode {
-      let list = root[field]
-      let entries = (try? list?.list()) ?? []
-      // A repetition is wrong where it repeats; anything else is about the only entry.
-      return entries.last { entry in
-        guard let name = entry["fach"] else { return false }
-        return (try? self.subject(name)) == id
-      } ?? list ?? root
-    }
+  private func place(of error: CandidateError) -> JSONNode {
     switch error {
     case .tooManySubjects, .tooManyAdvanced: return root["faecher"] ?? root
     case .unknownSubject(let id), .duplicateSubject(let id), .notAdvanced(let id),
       .limitOutOfRange(let id, _):
-      return subject(id, in: "faecher")
-    case .duplicateCourse(let course): return subject(course.subject, in: "faecher")
+      return place(of: id, in: "faecher")
+    case .duplicateCourse(let course): return place(of: course.subject, in: "faecher")
     case .tooManyExams, .tooManyOralExams: return root["pruefungen"] ?? root
     case .examWithoutSubject(let id), .duplicateExam(let id), .writtenExamNotAdvanced(let id),
       .oralExamAdvanced(let id), .additionalOralWithoutResult(let id),
       .additionalOralWithOral(let id), .secondPartNotAllowed(let id, _),
       .certifiedOutOfRange(let id, _, _):
-      return subject(id, in: "pruefungen")
+      return place(of: id, in: "pruefungen")
     case .wrongNumberDoubled, .notDoublable: return root["doppelt"] ?? root
     case .unknownComponent, .componentOutOfRange, .componentPlace, .componentReplaces,
       .componentReplacesNothing:
       return root["seminarkurs"] ?? root
     }
+  }
+
+  private func place(of id: SubjectID, in field: StaticString) -> JSONNode {
+    guard var place = root[field] else { return root }
+    // A repetition is wrong where it repeats; anything else is about the only entry.
+    for entry in place.children {
+      if let name = entry["fach"], subject(named: name.text) == id { place = entry }
+    }
+    return place
   }
 }

@@ -1,0 +1,78 @@
+import Abitur
+import JSON
+
+/// Strict reading of a plan file: each value is what is asked for, or an error with its place.
+extension JSONNode {
+  func error(_ problem: PlanProblem) -> PlanError {
+    PlanError(problem, at: position, path)
+  }
+
+  func required(_ key: StaticString) throws(PlanError) -> JSONNode {
+    guard kind == .object else { throw error(.expected(.object)) }
+    guard let member = self[key] else { throw error(.missingField(key.description)) }
+    return member
+  }
+
+  /// The keys of an object, each with its own place; all must be among those that are known.
+  @discardableResult
+  func keys(among known: [String]? = nil) throws(PlanError) -> [JSONNode] {
+    guard kind == .object else { throw error(.expected(.object)) }
+    guard let known else { return children }
+    for key in children where !known.hasSame(as: key.text) {
+      throw key.error(.unknownField(key.text, known: known))
+    }
+    return children
+  }
+
+  func elements() throws(PlanError) -> [JSONNode] {
+    guard kind == .array else { throw error(.expected(.list)) }
+    return children
+  }
+
+  func string() throws(PlanError) -> String {
+    guard kind == .string else { throw error(.expected(.text)) }
+    return text
+  }
+
+  func wholeNumber(in range: ClosedRange<Int>) throws(PlanError) -> Int {
+    guard kind == .number else { throw error(.expected(.wholeNumber)) }
+    guard let integer, let value = Int(exactly: integer), range.contains(value) else {
+      throw error(.number(text, range))
+    }
+    return value
+  }
+
+  /// Points, or the word for a result that is still open.
+  func outcome() throws(PlanError) -> Outcome {
+    if kind == .number {
+      guard let integer, let value = Int(exactly: integer), let points = Points(value) else {
+        throw error(.points(text, most: Points.maximum.value))
+      }
+      return .points(points)
+    }
+    guard holds(PlanFormat.open) else { throw error(.expected(.pointsOrOpen)) }
+    return .open
+  }
+
+  /// The position of the word among those that are allowed.
+  func word(among allowed: [String]) throws(PlanError) -> Int {
+    let word = try string()
+    for position in allowed.indices where allowed[position].isSame(as: word) { return position }
+    throw error(.unknownWord(word, allowed: allowed))
+  }
+}
+
+extension StaticString {
+  /// The words that are separated by spaces.
+  var words: [String] {
+    var words: [String] = []
+    var start = 0
+    for end in 0...utf8CodeUnitCount
+    where end == utf8CodeUnitCount || utf8Start[end] == UInt8(ascii: " ") {
+      let word = UnsafeBufferPointer(start: utf8Start + start, count: end - start)
+      words.append(String(decoding: word, as: UTF8.self))
+      start = end + 1
+    }
+    return words
+  }
+}
