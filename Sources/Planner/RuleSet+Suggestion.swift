@@ -6,24 +6,29 @@ extension RuleSet {
   /// - Complexity: the product of the lengths of both names, for every name of the rule set; names
   ///   of more than 60 bytes have no suggestion.
   func suggestion(for name: String) -> String? {
-    let wrong = Array(name.utf8).map(lowercased)
+    let wrong = lowercased(name)
     guard !wrong.isEmpty, wrong.count <= 60 else { return nil }
-    let begun = subjects.first { Array($0.name.utf8).map(lowercased).starts(with: wrong) }
-    if let begun, wrong.count >= 3 { return begun.name }
-    var best: (distance: Int, name: String)?
+    var best: String?
+    // What is farther is no suggestion.
+    var nearest = max(wrong.count / 3, 1) + 1
     for subject in subjects {
+      if wrong.count >= 3, lowercased(subject.name).starts(with: wrong) { return subject.name }
       for known in [subject.name] + subject.aliases {
-        let distance = editDistance(wrong, Array(known.utf8).map(lowercased))
-        if distance < best?.distance ?? Int.max { best = (distance, subject.name) }
+        let distance = editDistance(wrong, lowercased(known))
+        if distance < nearest { (nearest, best) = (distance, subject.name) }
       }
     }
-    guard let best, best.distance <= max(wrong.count / 3, 1) else { return nil }
-    return best.name
+    return best
   }
 }
 
-private func lowercased(_ byte: UInt8) -> UInt8 {
-  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+@inline(never)
+private func lowercased(_ text: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
+    bytes.append(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte)
+  }
+  return bytes
 }
 
 /// The number of single-byte insertions, deletions and replacements from one text to another.
