@@ -14,46 +14,55 @@ public enum ExampleMoment: CaseIterable, Hashable, Sendable {
 
 extension Plan {
   /// A realistic plan to look around in: all courses graded, the exams still to come.
-  public static let example = example(at: .beforeExams)
+  public static var example: Plan? { example(at: .beforeExams) }
 
   /// The same pupil's plan at a point in time.
   public static func example(at moment: ExampleMoment) -> Plan? {
-    func subject(_ id: StaticString, _ level: Level, _ points: [Int?]) -> SubjectEntry {
-      var courses: [Course] = []
-      for (halfYear, points) in zip(HalfYear.allCases, points) {
-        guard let points = points.flatMap({ Points($0) }) else { continue }
-        let isGraded = moment != .beginning || halfYear == .first
-        courses.append(Course(halfYear, isGraded ? .points(points) : .open))
+    let file = UnsafeBufferPointer(start: finished.utf8Start, count: finished.utf8CodeUnitCount)
+    guard var plan = try? Plan(file: Array(file)) else { return nil }
+    if moment == .beginning {
+      for subject in plan.candidate.subjects.indices {
+        for course in plan.candidate.subjects[subject].courses.indices
+        where plan.candidate.subjects[subject].courses[course].halfYear != .first {
+          plan.candidate.subjects[subject].courses[course].outcome = .open
+        }
       }
-      return SubjectEntry(SubjectID(id), level, courses: courses)
     }
-    func exam(_ id: StaticString, _ kind: ExamKind, _ points: Int, oral: Int? = nil) -> Exam {
-      func outcome(_ points: Int) -> Outcome { Points(points).map { .points($0) } ?? .open }
-      guard moment == .afterExams else { return Exam(SubjectID(id), kind) }
-      return Exam(
-        SubjectID(id), kind, outcome(points), additionalOral: oral.map(outcome) ?? .notTaken)
+    if moment != .afterExams {
+      for exam in plan.candidate.exams.indices {
+        plan.candidate.exams[exam].main = .open
+        plan.candidate.exams[exam].additionalOral = .notTaken
+      }
     }
-    let subjects = [
-      subject("mathematik", .advanced, [12, 11, 13, 12]),
-      subject("englisch", .advanced, [10, 10, 11, 9]),
-      subject("physik", .advanced, [8, 9, 7, 10]),
-      subject("deutsch", .basic, [9, 8, 10, 9]),
-      subject("religionslehre", .basic, [12, 13, 12, 13]),
-      subject("geschichte", .basic, [7, 8, 8, 6]),
-      subject("geographie", .basic, [nil, 9, 10, nil]),
-      subject("gemeinschaftskunde", .basic, [11, nil, nil, 10]),
-      subject("biologie", .basic, [10, 11, 10, 12]),
-      subject("chemie", .basic, [5, 4, 6, 5]),
-      subject("bildende-kunst", .basic, [13, 12, 14, 13]),
-      subject("sport", .basic, [14, 13, 15, 14]),
-    ]
-    let exams = [
-      exam("mathematik", .written, 11, oral: 13), exam("englisch", .written, 9),
-      exam("physik", .written, 8, oral: 7), exam("deutsch", .oral, 10),
-      exam("religionslehre", .oral, 14),
-    ]
-    return Plan(
-      name: "Lena", land: .badenWuerttemberg, year: 2027,
-      candidate: Candidate(subjects: subjects, exams: exams))
+    return plan
   }
 }
+
+/// The example with all its results.
+private let finished: StaticString = """
+  { "format": "gleitpfad-plan", "version": 1, "name": "Lena", "land": "BW", "abitur": 2027,
+    "faecher": [
+      { "fach": "Mathematik", "rolle": "Leistungsfach",
+        "kurse": { "1": 12, "2": 11, "3": 13, "4": 12 } },
+      { "fach": "Englisch", "rolle": "Leistungsfach",
+        "kurse": { "1": 10, "2": 10, "3": 11, "4": 9 } },
+      { "fach": "Physik", "rolle": "Leistungsfach",
+        "kurse": { "1": 8, "2": 9, "3": 7, "4": 10 } },
+      { "fach": "Deutsch", "kurse": { "1": 9, "2": 8, "3": 10, "4": 9 } },
+      { "fach": "Religionslehre", "kurse": { "1": 12, "2": 13, "3": 12, "4": 13 } },
+      { "fach": "Geschichte", "kurse": { "1": 7, "2": 8, "3": 8, "4": 6 } },
+      { "fach": "Geographie", "kurse": { "2": 9, "3": 10 } },
+      { "fach": "Gemeinschaftskunde", "kurse": { "1": 11, "4": 10 } },
+      { "fach": "Biologie", "kurse": { "1": 10, "2": 11, "3": 10, "4": 12 } },
+      { "fach": "Chemie", "kurse": { "1": 5, "2": 4, "3": 6, "4": 5 } },
+      { "fach": "Bildende Kunst", "kurse": { "1": 13, "2": 12, "3": 14, "4": 13 } },
+      { "fach": "Sport", "kurse": { "1": 14, "2": 13, "3": 15, "4": 14 } }
+    ],
+    "pruefungen": [
+      { "fach": "Mathematik", "schriftlich": 11, "zusaetzlich_muendlich": 13 },
+      { "fach": "Englisch", "schriftlich": 9 },
+      { "fach": "Physik", "schriftlich": 8, "zusaetzlich_muendlich": 7 },
+      { "fach": "Deutsch", "muendlich": 10 },
+      { "fach": "Religionslehre", "muendlich": 14 }
+    ] }
+  """

@@ -34,6 +34,24 @@ import Testing
     #expect(try again.assessment().total == 638)
   }
 
+  @Test("The example can be looked at before, between and after its results")
+  func exampleMoments() throws {
+    let beginning = try #require(Plan.example(at: .beginning)).candidate
+    for course in beginning.subjects.flatMap({ $0.courses }) {
+      #expect((course.outcome == .open) == (course.halfYear != .first))
+    }
+    #expect(beginning.exams.allSatisfy { $0.main == .open && $0.additionalOral == .notTaken })
+
+    let between = try #require(Plan.example(at: .beforeExams)).candidate
+    #expect(between.subjects.flatMap { $0.courses }.allSatisfy { $0.outcome.points != nil })
+    #expect(between.exams.allSatisfy { $0.main == .open && $0.additionalOral == .notTaken })
+
+    let after = try #require(Plan.example(at: .afterExams)).candidate
+    #expect(after.subjects.flatMap { $0.courses }.allSatisfy { $0.outcome.points != nil })
+    #expect(after.exams.allSatisfy { $0.main.points != nil })
+    #expect(after.exams.map { $0.additionalOral.points?.value } == [13, nil, 7, nil, nil])
+  }
+
   @Test("Every field of the format survives")
   func everyField() throws {
     let file = """
