@@ -40,6 +40,12 @@ final class JSONDocument: Sendable {
     texts[entries[index].text]
   }
 
+  /// The characters of a string or number, as a string.
+  @inline(never)
+  func string(_ index: Int) -> String {
+    String(decoding: text(index), as: UTF8.self)
+  }
+
   /// The way to an entry; that to a key is the way to its value.
   func path(to index: Int) -> JSONPath {
     var steps: [JSONPath.Component] = []
@@ -47,7 +53,7 @@ final class JSONDocument: Sendable {
     while index > 0 {
       let parent = entries[index].parent
       switch firstByte(parent) {
-      case UInt8(ascii: "{"): steps.append(.key(String(decoding: text(index), as: UTF8.self)))
+      case UInt8(ascii: "{"): steps.append(.key(string(index)))
       case UInt8(ascii: "["): steps.append(.index(count(in: parent, before: index)))
       default: break
       }

@@ -76,15 +76,17 @@ extension JSONNode {
   }
 
   /// Whether this is a string, and this one.
+  @inline(never)
   public func holds(_ word: StaticString) -> Bool {
     kind == .string && document.text(index).elementsEqual(word.bytes)
   }
 
   /// The characters of a string or number, nothing of any other value.
   public var text: String {
-    String(decoding: document.text(index), as: UTF8.self)
+    document.string(index)
   }
 
+  @inline(never)
   private func member(_ key: UnsafeBufferPointer<UInt8>) -> JSONNode? {
     guard kind == .object else { return nil }
     var child = index + 1

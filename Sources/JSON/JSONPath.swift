@@ -43,7 +43,7 @@ extension JSONPath: CustomStringConvertible {
         output.append("]")
       case .key(let key) where Self.isPlain(key):
         if !output.bytes.isEmpty { output.append(".") }
-        for byte in key.utf8 { output.append(byte) }
+        output.part(key)
       case .key(let key):
         output.append("[")
         output.quote(key)
@@ -54,14 +54,14 @@ extension JSONPath: CustomStringConvertible {
   }
 
   private static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty
-      && key.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
+    for byte in key.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+        continue
+      default: return false
       }
+    }
+    return !key.isEmpty
   }
 }

@@ -3,10 +3,12 @@ import JSON
 
 /// Strict reading of a plan file: each value is what is asked for, or an error with its place.
 extension JSONNode {
+  @inline(never)
   func error(_ problem: PlanProblem) -> PlanError {
     PlanError(problem, at: position, path)
   }
 
+  @inline(never)
   func required(_ key: StaticString) throws(PlanError) -> JSONNode {
     guard kind == .object else { throw error(.expected(.object)) }
     guard let member = self[key] else { throw error(.missingField(key.description)) }
@@ -14,7 +16,7 @@ extension JSONNode {
   }
 
   /// The keys of an object, each with its own place; all must be among those that are known.
-  @discardableResult
+  @discardableResult @inline(never)
   func keys(among known: [String]? = nil) throws(PlanError) -> [JSONNode] {
     guard kind == .object else { throw error(.expected(.object)) }
     guard let known else { return children }
@@ -24,16 +26,19 @@ extension JSONNode {
     return children
   }
 
+  @inline(never)
   func elements() throws(PlanError) -> [JSONNode] {
     guard kind == .array else { throw error(.expected(.list)) }
     return children
   }
 
+  @inline(never)
   func string() throws(PlanError) -> String {
     guard kind == .string else { throw error(.expected(.text)) }
     return text
   }
 
+  @inline(never)
   func wholeNumber(in range: ClosedRange<Int>) throws(PlanError) -> Int {
     guard kind == .number else { throw error(.expected(.wholeNumber)) }
     guard let integer, let value = Int(exactly: integer), range.contains(value) else {
@@ -43,6 +48,7 @@ extension JSONNode {
   }
 
   /// Points, or the word for a result that is still open.
+  @inline(never)
   func outcome() throws(PlanError) -> Outcome {
     if kind == .number {
       guard let integer, let value = Int(exactly: integer), let points = Points(value) else {
@@ -55,24 +61,36 @@ extension JSONNode {
   }
 
   /// The position of the word among those that are allowed.
+  @inline(never)
   func word(among allowed: [String]) throws(PlanError) -> Int {
     let word = try string()
     for position in allowed.indices where allowed[position].isSame(as: word) { return position }
     throw error(.unknownWord(word, allowed: allowed))
   }
+
+  /// The keys of an object, which must be among words that are separated by spaces.
+  @discardableResult @inline(never)
+  func keys(among known: StaticString) throws(PlanError) -> [JSONNode] {
+    try keys(among: words(known))
+  }
+
+  /// The position of the word among those that are allowed and separated by spaces.
+  @inline(never)
+  func word(among allowed: StaticString) throws(PlanError) -> Int {
+    try word(among: words(allowed))
+  }
 }
 
-extension StaticString {
-  /// The words that are separated by spaces.
-  var words: [String] {
-    var words: [String] = []
-    var start = 0
-    for end in 0...utf8CodeUnitCount
-    where end == utf8CodeUnitCount || utf8Start[end] == UInt8(ascii: " ") {
-      let word = UnsafeBufferPointer(start: utf8Start + start, count: end - start)
-      words.append(String(decoding: word, as: UTF8.self))
-      start = end + 1
-    }
-    return words
+/// The words that are separated by spaces.
+@inline(never)
+func words(_ text: StaticString) -> [String] {
+  var words: [String] = []
+  var start = 0
+  for end in 0...text.utf8CodeUnitCount
+  where end == text.utf8CodeUnitCount || text.utf8Start[end] == UInt8(ascii: " ") {
+    let word = UnsafeBufferPointer(start: text.utf8Start + start, count: end - start)
+    words.append(String(decoding: word, as: UTF8.self))
+    start = end + 1
   }
+  return words
 }

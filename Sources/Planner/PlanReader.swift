@@ -23,9 +23,8 @@ extension Plan {
     let version = try root.required("version")
     guard let number = version.integer, number >= 1 else { throw version.error(.unknownVersion) }
     guard number <= PlanFormat.version else { throw version.error(.newerVersion(number)) }
-    let fields: StaticString =
-      "format version name land abitur faecher doppelt pruefungen seminarkurs lesarten"
-    try root.keys(among: fields.words)
+    try root.keys(
+      among: "format version name land abitur faecher doppelt pruefungen seminarkurs lesarten")
     let land = try Land(root.required("land"))
     let abitur = try root.required("abitur")
     let year = try abitur.wholeNumber(in: 1900...9999)
@@ -94,16 +93,14 @@ private final class PlanReader {
   // MARK: - Subjects
 
   private func subjects() throws(PlanError) -> [SubjectEntry] {
-    let fields: StaticString = "fach rolle kurse hoechstens geklammert gehalten"
-    let levels: StaticString = "Leistungsfach Basisfach"
     var subjects: [SubjectEntry] = []
     for node in try root.required("faecher").elements() {
-      try node.keys(among: fields.words)
+      try node.keys(among: "fach rolle kurse hoechstens geklammert gehalten")
       let id = try subject(try node.required("fach"))
       for other in subjects where other.id == id {
         throw node.error(.invalid(.duplicateSubject(id)))
       }
-      let level = try node["rolle"]?.word(among: levels.words)
+      let level = try node["rolle"]?.word(among: "Leistungsfach Basisfach")
       let limit = try node["hoechstens"]?.wholeNumber(in: 0...HalfYear.allCases.count)
       subjects.append(
         SubjectEntry(
@@ -146,6 +143,7 @@ private final class PlanReader {
     }
   }
 
+  @inline(never)
   private func subject(_ node: JSONNode) throws(PlanError) -> SubjectID {
     let name = try node.string()
     guard let id = subject(named: name) else {
@@ -154,6 +152,7 @@ private final class PlanReader {
     return id
   }
 
+  @inline(never)
   private func subject(named name: String) -> SubjectID? {
     for subject in ruleSet.subjects
     where subject.name.isSame(as: name) || subject.aliases.hasSame(as: name) {
@@ -172,11 +171,10 @@ private final class PlanReader {
   }
 
   private func exam(_ node: JSONNode, _ subjects: [SubjectEntry]) throws(PlanError) -> Exam {
-    let fields: StaticString =
-      "fach schriftlich praktisch kommunikation zusaetzlich_muendlich muendlich vierfach"
-    let parts = try node.keys(among: fields.words).count - 1
+    let fields = try node.keys(
+      among: "fach schriftlich praktisch kommunikation zusaetzlich_muendlich muendlich vierfach")
     let id = try subject(try node.required("fach"))
-    guard parts > 0 else { throw node.error(.examWithoutPart) }
+    guard fields.count > 1 else { throw node.error(.examWithoutPart) }
     if let certified = node["vierfach"] {
       try refuse(
         "schriftlich praktisch kommunikation zusaetzlich_muendlich muendlich", with: "vierfach",
@@ -197,6 +195,7 @@ private final class PlanReader {
       id, .written, written ?? .open, second: second, additionalOral: additional ?? .notTaken)
   }
 
+  @inline(never)
   private func second(
     _ node: JSONNode
   ) throws(PlanError) -> (part: SecondPart, outcome: Outcome)? {
@@ -209,10 +208,11 @@ private final class PlanReader {
   }
 
   /// Refuses parts of an exam that do not go together with another one.
+  @inline(never)
   private func refuse(
     _ others: StaticString, with part: StaticString, in node: JSONNode
   ) throws(PlanError) {
-    for other in others.words where node[other] != nil {
+    for other in words(others) where node[other] != nil {
       throw node.error(.contradictingParts(part.description, other))
     }
   }
@@ -221,13 +221,11 @@ private final class PlanReader {
 
   private func component() throws(PlanError) -> ComponentEntry? {
     guard let node = root["seminarkurs"], let id = ruleSet.components.first?.id else { return nil }
-    let fields: StaticString = "punkte verwendung ersetzt aufgabenfeld"
-    try node.keys(among: fields.words)
+    try node.keys(among: "punkte verwendung ersetzt aufgabenfeld")
     let outcome = try node.required("punkte").outcome()
     var entry = ComponentEntry(id, points: outcome.points?.value)
     if let place = node["verwendung"] {
-      let places: StaticString = "Kursblock Prüfungsblock keine"
-      switch try place.word(among: places.words) {
+      switch try place.word(among: "Kursblock Prüfungsblock keine") {
       case 0: entry.place = .blockOne
       case 1: entry.place = .blockTwo
       default: entry.place = .unused
