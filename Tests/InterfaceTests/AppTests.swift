@@ -89,14 +89,19 @@ import Testing
 
   /// The file that the effects hand to the person.
   private func saved(_ effects: [Effect]) throws -> (name: String, bytes: [UInt8]) {
-    guard case .download(let name, let type, let bytes) = effects.first else {
-      throw Missing()
+    var frame: [UInt8] = []
+    try #require(effects.first).write(to: &frame)
+    var reader = FrameReader(frame)
+    func field() throws -> [UInt8] {
+      let field = reader.field()
+      return Array(try #require(field))
     }
-    #expect(type == "application/json")
-    return (name.description, bytes)
+    func text() throws -> String { String(decoding: try field(), as: UTF8.self) }
+    #expect(try text() == "download")
+    let name = try text()
+    #expect(try text() == "application/json")
+    return (name, try field())
   }
-
-  private struct Missing: Error {}
 
   @Test func exampleIsSavedAsAPlan() throws {
     var state = AppState()

@@ -21,12 +21,14 @@ struct WordingRuleTests {
 
   @Test func everyTextHasARule() {
     for text in Wording.rules {
-      let ruleSets = RuleSet.all.filter { text.ruleSet?.isSame(as: $0.id) ?? true }
-      let isUsed = ruleSets.contains { $0.rule(text.id) != nil }
-      #expect(isUsed, "\(text.id.rawValue)")
+      let ruleSets = RuleSet.all.filter {
+        "\(text.ruleSet)" == "" || text.ruleSet.isSame(as: $0.id)
+      }
+      let isUsed = ruleSets.contains { $0.rule(RuleID(text.id)) != nil }
+      #expect(isUsed, "\(text.id)")
     }
     #expect(
-      Set(Wording.rules.map { "\($0.id.rawValue) \($0.ruleSet ?? "")" }).count
+      Set(Wording.rules.map { "\($0.id) \($0.ruleSet)" }).count
         == Wording.rules.count)
   }
 

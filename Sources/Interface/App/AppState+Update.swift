@@ -27,9 +27,9 @@ extension AppState {
       return [.focus(id: Anchor.title)]
     case .saveExample:
       return save(
-        Plan.example?.file(), as: Text(Texts.exampleFile), saying: Text(Texts.exampleSaved))
+        Plan.example?.file(), as: Texts.exampleFile, saying: Texts.exampleSaved)
     case .saveResult:
-      return save(shownPlan?.result, as: Text(Texts.resultFile), saying: Text(Texts.resultSaved))
+      return save(shownPlan?.result, as: Texts.resultFile, saying: Texts.resultSaved)
     case .toggle(let number):
       if let index = openNumbers.firstIndex(of: number) {
         openNumbers.remove(at: index)
@@ -46,7 +46,7 @@ extension AppState {
       return []
     case .versionReady:
       isVersionReady = true
-      return [.announce(Text(Texts.versionReady))]
+      return [.announce(Texts.versionReady)]
     case .loadVersion:
       return [.loadVersion]
     case .skipToContent:
@@ -97,7 +97,8 @@ extension AppState {
     return [.focus(id: Anchor.fault)]
   }
 
-  private func save(_ bytes: [UInt8]?, as name: Text, saying text: Text) -> [Effect] {
+  private func save(_ bytes: [UInt8]?, as name: StaticString, saying text: StaticString) -> [Effect]
+  {
     guard let bytes else { return [] }
     return [.download(name: name, type: "application/json", bytes: bytes), .announce(text)]
   }
@@ -115,6 +116,6 @@ extension AppState {
 
 /// The elements that the focus is moved to.
 enum Anchor {
-  static var title: Text { "titel" }
-  static var fault: Text { "fehler" }
+  static var title: StaticString { "titel" }
+  static var fault: StaticString { "fehler" }
 }

@@ -1,33 +1,51 @@
-/// What the app asks the host to do; the host can do nothing else.
-enum Effect: Equatable, Sendable {
-  /// Moves the focus to the element with this id, without scrolling.
-  case focus(id: Text)
-  /// Has a screen reader say something.
-  case announce(Text)
-  /// Hands the person a file.
-  case download(name: Text, type: Text, bytes: [UInt8])
-  /// Sets the title of the window.
-  case title(Text)
-  /// Lets the person choose a file.
-  case pickFile
-  /// Goes to another page.
-  case hash(Text)
-  /// Starts the new version of the app.
-  case loadVersion
+/// Something that only the host can do, asked for by the app.
+struct Effect: Equatable, Sendable {
+  /// What is to be done, as the host knows it.
+  private let name: Text
+  private let first: Text
+  private let second: Text
+  private let bytes: [UInt8]
+
+  @inline(never)
+  private init(
+    _ name: StaticString, _ first: Text? = nil, _ second: Text? = nil, _ bytes: [UInt8]? = nil
+  ) {
+    self.name = Text(name)
+    self.first = first ?? ""
+    self.second = second ?? ""
+    self.bytes = bytes ?? []
+  }
+
+  /// Appends the effect as four fields.
+  func write(to frame: inout [UInt8]) {
+    frame.append(field: name.utf8)
+    frame.append(field: first.utf8)
+    frame.append(field: second.utf8)
+    frame.append(field: bytes)
+  }
 }
 
 extension Effect {
-  /// Appends the effect as four fields: what to do, two texts, and bytes.
-  func write(to frame: inout [UInt8]) {
-    switch self {
-    case .focus(let id): frame.append(fields: "focus", id)
-    case .announce(let text): frame.append(fields: "announce", text)
-    case .download(let name, let type, let bytes):
-      frame.append(fields: "download", name, type, bytes)
-    case .title(let text): frame.append(fields: "title", text)
-    case .pickFile: frame.append(fields: "pickFile")
-    case .hash(let hash): frame.append(fields: "hash", hash)
-    case .loadVersion: frame.append(fields: "loadVersion")
-    }
+  /// Move the focus to an element.
+  static func focus(id: StaticString) -> Effect { Effect("focus", Text(id)) }
+
+  /// Have a screen reader say something.
+  static func announce(_ text: StaticString) -> Effect { Effect("announce", Text(text)) }
+
+  /// Save a file.
+  static func download(name: StaticString, type: Text, bytes: [UInt8]) -> Effect {
+    Effect("download", Text(name), type, bytes)
   }
+
+  /// Name the window.
+  static func title(_ text: Text) -> Effect { Effect("title", text) }
+
+  /// Let the person choose a file.
+  static var pickFile: Effect { Effect("pickFile") }
+
+  /// Show the address of the page.
+  static func hash(_ hash: Text) -> Effect { Effect("hash", hash) }
+
+  /// Start the new version of the app.
+  static var loadVersion: Effect { Effect("loadVersion") }
 }

@@ -28,15 +28,4 @@ extension [UInt8] {
     }
     append(contentsOf: bytes)
   }
-
-  /// Appends the four fields of an effect.
-  @inline(never)
-  mutating func append(
-    fields name: Text, _ first: Text = "", _ second: Text = "", _ bytes: [UInt8] = []
-  ) {
-    append(field: name.utf8)
-    append(field: first.utf8)
-    append(field: second.utf8)
-    append(field: bytes)
-  }
 }

@@ -93,6 +93,15 @@ struct Page {
 // MARK: - Attributes
 
 extension Page {
+  /// Writes an attribute with a value that stands in this source code and needs no escaping.
+  @inline(never)
+  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    begin(attribute: name)
+    bytes.append(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  @_disfavoredOverload
   @inline(never)
   mutating func attribute(_ name: StaticString, _ value: Text) {
     begin(attribute: name)
@@ -132,7 +141,7 @@ extension Page {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func label(_ text: StaticString) { attribute("aria-label", Text(text)) }
+  mutating func label(_ text: StaticString) { attribute("aria-label", text) }
 
   @_disfavoredOverload
   mutating func label(_ text: Text) { attribute("aria-label", text) }

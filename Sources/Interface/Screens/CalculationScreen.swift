@@ -63,6 +63,7 @@ struct CalculationScreen {
   // MARK: The tree
 
   /// The numbers below one; every number of the tree is known by its place in reading order.
+  @inline(never)
   private func write(
     below parent: ExplanationNode, isInner: Bool, _ number: inout Int, _ page: inout Page
   ) {
@@ -105,6 +106,7 @@ struct CalculationScreen {
     }
   }
 
+  @inline(never)
   private func head(_ entry: CalculationEntry, _ style: StaticString, _ page: inout Page) {
     page.element("span class=words") { page in
       page.element("b", entry.title)

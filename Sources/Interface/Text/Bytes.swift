@@ -50,6 +50,20 @@ extension [UInt8] {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Takes the first character of a text in UTF-8 away.
+  mutating func removeFirstScalar() -> Unicode.Scalar {
+    guard let first = popFirst().map({ UInt32($0) }) else { return "\u{FFFD}" }
+    guard first >= 0xC0 else { return Unicode.Scalar(UInt8(truncatingIfNeeded: first)) }
+    var value = first >= 0xF0 ? first & 7 : first >= 0xE0 ? first & 15 : first & 31
+    while let next = self.first, next & 0xC0 == 0x80 {
+      value = value << 6 | UInt32(next & 0x3F)
+      removeFirst()
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}
+
 extension StaticString {
   /// Whether these bytes are this text.
   func isEqual(to bytes: ArraySlice<UInt8>) -> Bool {

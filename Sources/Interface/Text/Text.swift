@@ -75,7 +75,10 @@ public struct Text: Hashable, Sendable {
     return text
   }
 
+  @_disfavoredOverload
   static func += (text: inout Text, more: Text) { text.append(more) }
+
+  static func += (text: inout Text, more: StaticString) { text.append(more) }
 }
 
 extension Text: ExpressibleByStringInterpolation {

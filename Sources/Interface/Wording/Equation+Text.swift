@@ -1,60 +1,66 @@
 import Abitur
 
-/// The words and signs between the numbers of an equation.
-struct EquationSigns {
-  var plus: Text = " + "
-  var times: Text = " × "
-  var by: Text = " : "
-  var open: Text = "("
-  var close: Text = ")"
-  var equals: Text = " = "
-  var roughly: Text = " = "
+/// How the signs of an equation are put down.
+enum EquationSigns {
+  case written
+  case spoken
 
-  /// As it is read out.
-  static var spoken: EquationSigns {
-    EquationSigns(
-      plus: " plus ", times: " mal ", by: " durch ", open: "Klammer ", close: " Klammer zu",
-      equals: ", gleich ", roughly: ", rund ")
-  }
+  var plus: StaticString { self == .spoken ? " plus " : " + " }
+  var times: StaticString { self == .spoken ? " mal " : " × " }
+  var by: StaticString { self == .spoken ? " durch " : " : " }
+  var open: StaticString { self == .spoken ? "Klammer " : "(" }
+  var close: StaticString { self == .spoken ? " Klammer zu" : ")" }
+  var equals: StaticString { self == .spoken ? ", gleich " : " = " }
+  var roughly: StaticString { self == .spoken ? ", rund " : " = " }
 }
 
 extension Equation {
-  /// Whether the result is not all that the term gives.
+  /// Whether rounding changes what the term gives.
   var isRounded: Bool { result != exact }
 
   /// Whether what the term gives can be written in two decimals.
   var isDecimal: Bool { 100 % exact.denominator == 0 }
 
   /// The equation as text, such as „(2 × 11 + 13) × 4 : 3 = 46,67, gerundet 47“.
-  func text(_ signs: EquationSigns = EquationSigns()) -> Text {
-    var text = term.text(signs, isInner: false)
-    if case .sum = term { return text + signs.equals + Wording.exact(result) }
-    text += isDecimal ? signs.equals : signs.roughly
-    text += Wording.number(exact)
-    if isRounded { text += ", gerundet " + Wording.number(result) }
+  func text(_ signs: EquationSigns = .written) -> Text {
+    var text: Text = ""
+    term.write(to: &text, signs, isInner: false)
+    var isSum = false
+    if case .sum = term { isSum = true }
+    text += isSum || isDecimal ? signs.equals : signs.roughly
+    text += isSum ? Wording.exact(result) : Wording.number(exact)
+    if !isSum, isRounded {
+      text += ", gerundet "
+      text += Wording.number(result)
+    }
     return text
   }
 }
 
 extension Term {
-  fileprivate func text(_ signs: EquationSigns, isInner: Bool) -> Text {
+  @inline(never)
+  fileprivate func write(to text: inout Text, _ signs: EquationSigns, isInner: Bool) {
     switch self {
-    case .number(let number): return Wording.exact(number)
+    case .number(let number): text += Wording.exact(number)
     case .sum(let parts):
-      let text = join(parts, signs.plus, signs)
-      return isInner ? signs.open + text + signs.close : text
-    case .product(let parts): return join(parts, signs.times, signs)
+      if isInner { text += signs.open }
+      Term.join(parts, signs.plus, to: &text, signs)
+      if isInner { text += signs.close }
+    case .product(let parts): Term.join(parts, signs.times, to: &text, signs)
     case .quotient(let top, let bottom):
-      return "\(top.text(signs, isInner: true))\(signs.by)\(bottom)"
+      top.write(to: &text, signs, isInner: true)
+      text += signs.by
+      text += Text(bottom)
     }
   }
 
-  private func join(_ parts: [Term], _ sign: Text, _ signs: EquationSigns) -> Text {
-    var text: Text = ""
-    for (position, part) in parts.enumerated() {
+  @inline(never)
+  private static func join(
+    _ parts: [Term], _ sign: StaticString, to text: inout Text, _ signs: EquationSigns
+  ) {
+    for position in parts.indices {
       if position > 0 { text += sign }
-      text += part.text(signs, isInner: true)
+      parts[position].write(to: &text, signs, isInner: true)
     }
-    return text
   }
 }

@@ -12,11 +12,18 @@ public struct RuleWording: Sendable {
 extension Wording {
   /// The name and the sentence of a rule; one without wording stands under its identifier.
   public func rule(_ id: RuleID) -> RuleWording {
-    let entry =
-      Wording.rules.first { $0.id == id && $0.isFor(ruleSet) }
-      ?? Wording.wishes.first { $0.id == id }
-    return entry.map { RuleWording(title: Text($0.title), sentence: Text($0.sentence)) }
+    wording(of: id, in: Wording.rules) ?? wording(of: id, in: Wording.wishes)
       ?? RuleWording(title: Text(id.rawValue), sentence: "")
+  }
+
+  @inline(never)
+  private func wording(of id: RuleID, in texts: [RuleText]) -> RuleWording? {
+    for text in texts where RuleID(text.id) == id {
+      if text.ruleSet.utf8CodeUnitCount == 0 || text.ruleSet.isSame(as: ruleSet.id) {
+        return RuleWording(title: Text(text.title), sentence: Text(text.sentence))
+      }
+    }
+    return nil
   }
 
   /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“, or nothing for an unknown rule.
@@ -62,41 +69,24 @@ extension Wording {
   }
 }
 
-/// One rule in the catalogue of texts.
-struct RuleText: Sendable {
-  var id: RuleID
-
-  /// The rule set that the text is for, or none where it fits all that have the rule.
-  var ruleSet: StaticString?
-
-  var title: StaticString
-  var sentence: StaticString
-
-  init(
-    _ id: StaticString, in ruleSet: StaticString? = nil, _ title: StaticString,
-    _ sentence: StaticString
-  ) {
-    self.id = RuleID(id)
-    self.ruleSet = ruleSet
-    self.title = title
-    self.sentence = sentence
-  }
-
-  /// Whether the text fits a rule set that has the rule; the first that does is the right one.
-  func isFor(_ ruleSet: RuleSet) -> Bool {
-    self.ruleSet?.isSame(as: ruleSet.id) ?? true
-  }
-}
+/// One rule in the catalogue of texts, for one rule set or, where none is named, for all that have
+/// the rule; the first that fits is the right one.
+///
+/// A tuple of texts of the source code, because the compiler lays those out as plain bytes.
+typealias RuleText = (
+  id: StaticString, ruleSet: StaticString, title: StaticString, sentence: StaticString
+)
 
 extension Wording {
   /// The texts of all rules.
-  static let rules: [RuleText] = badenWuerttemberg
+  static var rules: [RuleText] { badenWuerttemberg }
 
   /// What stands against a wish where no rule does but an earlier wish.
   static let wishes: [RuleText] = [
-    RuleText("wunsch-hoechstens", "Deine Grenze", "Dagegen steht deine Grenze für ein Fach."),
-    RuleText("wunsch-gehalten", "Gehaltene Kurse", "Dagegen stehen Kurse, die du hältst."),
-    RuleText(
-      "wunsch-geklammert", "Geklammerte Kurse", "Dagegen stehen Kurse, die du geklammert hast."),
+    ("wunsch-hoechstens", "", "Deine Grenze", "Dagegen steht deine Grenze für ein Fach."),
+    ("wunsch-gehalten", "", "Gehaltene Kurse", "Dagegen stehen Kurse, die du hältst."),
+    (
+      "wunsch-geklammert", "", "Geklammerte Kurse", "Dagegen stehen Kurse, die du geklammert hast."
+    ),
   ]
 }

@@ -123,32 +123,34 @@ extension Wording {
       return "Besser als \(Wording.grade(grade)) geht nicht."
     }
     let missing = bound - total
-    let verb: Text =
+    let verb: StaticString =
       switch (assessment.basis, missing) {
       case (.earned, 1): "wäre"
       case (.earned, _): "wären"
       case (.projected, 1): "ist"
       case (.projected, _): "sind"
       }
-    let noun: Text = missing == 1 ? "Punkt" : "Punkte"
-    return "\(Wording.spelled(missing)) \(noun) mehr \(verb) \(Wording.grade(better))."
+    return """
+      \(Wording.spelled(missing)) \(missing == 1 ? "Punkt" : "Punkte") mehr \(verb) \
+      \(Wording.grade(better)).
+      """
   }
 
   private func broken(_ assessment: Assessment) -> Text {
-    let broken = assessment.conditions.filter { $0.state == .broken }
-    let begin: Text =
-      switch (broken.count, assessment.basis) {
-      case (1, .earned): "Eine Bedingung ist nicht erfüllt"
-      case (1, .projected): "Eine Bedingung ist nicht mehr zu erfüllen"
-      case (let count, .earned): "\(Wording.spelled(count)) Bedingungen sind nicht erfüllt"
-      case (let count, .projected):
-        "\(Wording.spelled(count)) Bedingungen sind nicht mehr zu erfüllen"
-      }
-    let described = broken.map { condition -> Text in
+    var described: [Text] = []
+    for condition in assessment.conditions where condition.state == .broken {
       let wording = self.condition(condition)
-      return wording.margin.map { "\(wording.name) (\($0))" } ?? wording.name
+      var text = wording.name
+      if let margin = wording.margin { text += " (\(margin))" }
+      described.append(text)
     }
-    return "\(begin): \(Wording.list(described))."
+    let count = described.count
+    return """
+      \(count == 1 ? "Eine" : Wording.spelled(count)) Bedingung\(count == 1 ? "" : "en") \
+      \(count == 1 ? "ist" : "sind") nicht \
+      \(assessment.basis == .earned ? "erfüllt" : "mehr zu erfüllen"): \
+      \(Wording.list(described)).
+      """
   }
 }
 

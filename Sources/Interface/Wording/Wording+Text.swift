@@ -10,12 +10,14 @@ extension Wording {
   /// A text from a file, cut and without characters that disturb what is shown around it.
   public static func harmless(_ text: String, most: Int = 60) -> Text {
     var result: Text = ""
+    var rest = Text(text).utf8[...]
     var count = 0
-    for scalar in text.unicodeScalars {
+    while !rest.isEmpty {
       guard count < most else {
-        result.append("…" as Unicode.Scalar)
+        result += "…"
         break
       }
+      let scalar = rest.removeFirstScalar()
       result.append(isHarmless(scalar) ? scalar : "\u{FFFD}")
       count += 1
     }
