@@ -332,7 +332,7 @@ extension Preparation {
         default: continue
         }
         let other = slot.value(
-          rules, factor: exams.variant.factor, candidate, componentRule, levels, .projected)
+          rules, factor: exams.variant.factor, levels, .projected)
         return other.points == value.points ? nil : other.points
       }
     }

@@ -12,27 +12,25 @@ enum Completion: Equatable {
 /// The level of a subject is the exact mean of its graded courses, whether they count or not; the
 /// pupil's level is the exact mean of all graded courses. A subject without a graded course has
 /// the pupil's level. Nothing is rounded before an exam's multiplied value or the block's result.
-struct Levels {
+final class Levels {
   /// The sum and number of graded courses of each subject, by position in the candidate.
-  private var subjects: [(sum: Int64, count: Int64)]
+  private var subjects: [(sum: Int, count: Int)] = []
 
   /// The sum and number of all graded courses.
-  private var sum: Int64 = 0
-  private var count: Int64 = 0
+  private var sum = 0
+  private var count = 0
 
   init(_ candidate: Candidate) {
-    subjects = candidate.subjects.map { entry in
-      var result: (sum: Int64, count: Int64) = (0, 0)
+    for entry in candidate.subjects {
+      var subject = (sum: 0, count: 0)
       for course in entry.courses {
         guard let points = course.outcome.points else { continue }
-        result.sum += Int64(points.value)
-        result.count += 1
+        subject.sum += points.value
+        subject.count += 1
       }
-      return result
-    }
-    for subject in subjects {
       sum += subject.sum
       count += subject.count
+      subjects.append(subject)
     }
   }
 
@@ -40,12 +38,12 @@ struct Levels {
   var isKnown: Bool { count > 0 }
 
   /// The pupil's level, 0 where nothing is graded.
-  var overall: Ratio { Ratio(sum, over: max(count, 1)) }
+  var overall: Ratio { Ratio(Int64(sum), over: Int64(count)) }
 
   /// The level of a subject, given by its position, or the pupil's where there is none.
   func level(of subject: Int?) -> Ratio {
     guard let subject, subjects[subject].count > 0 else { return overall }
-    return Ratio(subjects[subject].sum, over: subjects[subject].count)
+    return Ratio(Int64(subjects[subject].sum), over: Int64(subjects[subject].count))
   }
 }
 
@@ -62,18 +60,18 @@ extension Completion {
 extension CourseValues {
   /// The values of a problem's courses with the open ones filled in.
   init(
-    _ problem: SelectionProblem, _ candidate: Candidate, _ levels: Levels, _ completion: Completion
+    _ problem: SelectionProblem, _ levels: Levels, _ completion: Completion
   ) {
     var unit: Int64 = 1
     if completion == .projected {
       for subject in problem.openSubjects {
         unit = leastCommonMultiple(unit, levels.level(of: subject).denominator)
       }
-      if problem.component != nil, candidate.component?.points == nil {
+      if problem.component != nil, problem.componentPoints == nil {
         unit = leastCommonMultiple(unit, levels.overall.denominator)
       }
     }
-    func scaled(_ value: Ratio) -> Int64 { value.numerator * (unit / value.denominator) }
+    func scaled(_ value: Ratio) -> Int64 { value.numerator &* (unit / value.denominator) }
     var values = problem.results
     for position in values.indices {
       if let points = problem.results[position].graded {
@@ -87,8 +85,8 @@ extension CourseValues {
     var component: Int64 = 0
     if let rule = problem.component {
       component =
-        candidate.component?.points.map { Int64($0) * unit }
-        ?? scaled(completion.componentValue(rule, levels))
+        problem.componentPoints.map { Int64($0) &* unit }
+        ?? scaled(completion.componentValue(maximum: rule.maximum, levels))
     }
     self.init(
       values, unit: Int32(truncatingIfNeeded: unit), component: component,
@@ -106,12 +104,12 @@ extension Int32 {
 
 extension Completion {
   /// The value of an open component, on its own scale.
-  func componentValue(_ rule: ComponentRule, _ levels: Levels) -> Ratio {
-    rule.maximum * value(of: nil, levels) / Points.maximum.value
+  func componentValue(maximum: Int, _ levels: Levels) -> Ratio {
+    maximum * value(of: nil, levels) / Points.maximum.value
   }
 }
 
 /// The least common multiple of two numbers of at least 1.
 private func leastCommonMultiple(_ first: Int64, _ second: Int64) -> Int64 {
-  first / Int64(greatestCommonDivisor(first.magnitude, second.magnitude)) * second
+  first / Int64(greatestCommonDivisor(first.magnitude, second.magnitude)) &* second
 }

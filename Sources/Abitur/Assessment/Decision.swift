@@ -30,7 +30,7 @@ extension Preparation {
   /// The points of the courses in the order of ``decision(for:)``, open ones projected and rounded
   /// down.
   package var coursePoints: [Int32] {
-    let values = CourseValues(problem, candidate, levels, .projected)
+    let values = CourseValues(problem, levels, .projected)
     return values.values.map { $0 / max(values.unit, 1) }
   }
 
@@ -42,7 +42,7 @@ extension Preparation {
   package func decision(for points: [Int32]) -> Decision? {
     guard points.count == courseCount else { return nil }
     let values = CourseValues(
-      points, unit: 1, component: Int64(candidate.component?.points ?? 0),
+      points, unit: 1, component: Int64(problem.componentPoints ?? 0),
       deficitBelow: problem.rules.deficitBelow)
     let evaluation = evaluation(values, .projected)
     return Decision(

@@ -21,6 +21,7 @@ public struct ExplanationNode: Sendable {
   public var children: [ExplanationNode]
 
   /// States a number and how it was formed.
+  @inline(never)
   public init(
     _ key: ExplanationKey, _ value: Ratio?, _ formula: Formula, _ basis: Basis,
     rule: RuleID? = nil, children: [ExplanationNode] = []

@@ -32,6 +32,7 @@ extension Preparation {
     let two = ruleSet.blockTwo
     var measures: [Measure] = []
     measures.reserveCapacity(16)
+    @inline(never)
     func add(
       _ kind: ConditionKind, _ rule: RuleID, _ actual: Int?, _ required: Int, isLimit: Bool = false
     ) {

@@ -26,7 +26,7 @@ extension Preparation {
   func passingBlockOne(_ worst: Evaluation) -> Int? {
     let rules = ruleSet.blockOne
     let least = rules.zeros.contains { $0.selector.isAll } ? 1 : 0
-    var values = CourseValues(problem, candidate, levels, .every(least))
+    var values = CourseValues(problem, levels, .every(least))
     if let rule = problem.component, candidate.component?.points == nil {
       values.component = Int64(rule.least)
     }

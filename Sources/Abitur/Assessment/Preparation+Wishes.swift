@@ -154,6 +154,6 @@ private struct Standing {
     missing = solver.problem.missing
     choice = solver.best(
       for: CourseValues(
-        solver.problem, preparation.candidate, preparation.levels, .every(Points.maximum.value)))
+        solver.problem, preparation.levels, .every(Points.maximum.value)))
   }
 }

@@ -23,8 +23,7 @@ package final class Preparation {
 
   /// Whether a result of Block I is still open.
   var hasOpenCourses: Bool {
-    !problem.openSubjects.isEmpty
-      || problem.component != nil && candidate.component?.points == nil
+    !problem.openSubjects.isEmpty || problem.component != nil && problem.componentPoints == nil
   }
 
   /// Prepares a candidate that ``Candidate/validate(under:)`` accepts, or nothing where the rule
@@ -68,7 +67,7 @@ package final class Preparation {
 
   /// Evaluates the candidate with the open results filled in.
   func evaluation(_ completion: Completion) -> Evaluation {
-    evaluation(CourseValues(problem, candidate, levels, completion), completion)
+    evaluation(CourseValues(problem, levels, completion), completion)
   }
 
   /// An evaluation with every choice of courses that some branch of the rules has, apart from the
@@ -91,8 +90,7 @@ package final class Preparation {
       values: values, choice: solver.best(for: values),
       exams: exams.slots.map { slot in
         slot.value(
-          ruleSet.blockTwo.combination, factor: exams.variant.factor, candidate, componentRule,
-          levels, completion)
+          ruleSet.blockTwo.combination, factor: exams.variant.factor, levels, completion)
       },
       isAdmissible: problem.shortfalls.isEmpty)
   }

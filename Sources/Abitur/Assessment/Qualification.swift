@@ -114,7 +114,7 @@ private struct QualificationSearch {
       wishes: Wishes())
     guard problem.shortfalls.isEmpty else { return nil }
     var solver = SelectionSolver(problem)
-    let values = CourseValues(problem, reduced, levels, completion)
+    let values = CourseValues(problem, levels, completion)
     guard let choice = solver.best(for: values), choice.violations == 0 else { return nil }
     let isChosen = solver.courses(of: choice, for: values)
     let isProjected = problem.items.indices.contains {

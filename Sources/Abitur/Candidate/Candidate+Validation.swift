@@ -15,28 +15,28 @@ extension Candidate {
 
   private func checkSubjects(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
     guard subjects.count <= Candidate.mostSubjects else {
-      errors.append(.tooManySubjects(subjects.count))
+      errors.note(.tooManySubjects(subjects.count))
       return
     }
     for (position, entry) in subjects.enumerated() {
       guard let definition = ruleSet.subject(entry.id) else {
-        errors.append(.unknownSubject(entry.id))
+        errors.note(.unknownSubject(entry.id))
         continue
       }
       if subjects[..<position].contains(where: { $0.id == entry.id }) {
-        errors.append(.duplicateSubject(entry.id))
+        errors.note(.duplicateSubject(entry.id))
       }
       if entry.level == .advanced, !definition.allowsAdvanced {
-        errors.append(.notAdvanced(entry.id))
+        errors.note(.notAdvanced(entry.id))
       }
       if let limit = entry.limit, limit < 0 || limit > Candidate.mostCourses {
-        errors.append(.limitOutOfRange(entry.id, limit))
+        errors.note(.limitOutOfRange(entry.id, limit))
       }
       checkCourses(of: entry, &errors)
     }
     let advanced = subjects.count { $0.level == .advanced }
     if advanced > ruleSet.advancedSubjects {
-      errors.append(.tooManyAdvanced(advanced, most: ruleSet.advancedSubjects))
+      errors.note(.tooManyAdvanced(advanced, most: ruleSet.advancedSubjects))
     }
   }
 
@@ -52,7 +52,7 @@ extension Candidate {
         $0.halfYear == course.halfYear && $0.ordinal == course.ordinal
       }
       if isTwice || course.ordinal < 0 || course.ordinal > 1 {
-        errors.append(
+        errors.note(
           .duplicateCourse(CourseID(entry.id, course.halfYear, ordinal: course.ordinal)))
       }
     }
@@ -60,36 +60,36 @@ extension Candidate {
 
   private func checkExams(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
     let rules = ruleSet.blockTwo
-    let most = rules.variants.map { $0.count }.max() ?? 0
+    let most = rules.most { $0.count }
     if exams.count > most {
-      errors.append(.tooManyExams(exams.count, most: most))
+      errors.note(.tooManyExams(exams.count, most: most))
     }
     let oral = exams.count { $0.kind == .oral }
     if oral > rules.mostOral {
-      errors.append(.tooManyOralExams(oral, most: rules.mostOral))
+      errors.note(.tooManyOralExams(oral, most: rules.mostOral))
     }
     let implied = subjects.count { entry in
       entry.level == .advanced && !exams.contains { $0.subject == entry.id }
     }
     let written = exams.count { $0.kind == .written } + implied
-    let mostWritten = rules.variants.map { $0.written }.max() ?? 0
+    let mostWritten = rules.most { $0.written }
     if written > mostWritten, rules.allowsBasicWritten(ruleSet) {
-      errors.append(.tooManyExams(written, most: mostWritten))
+      errors.note(.tooManyExams(written, most: mostWritten))
     }
-    let mostValue = (rules.variants.map { $0.factor }.max() ?? 0) * Points.maximum.value
+    let mostValue = rules.most { $0.factor } * Points.maximum.value
     for (position, exam) in exams.enumerated() {
       if exams[..<position].contains(where: { $0.subject == exam.subject }) {
-        errors.append(.duplicateExam(exam.subject))
+        errors.note(.duplicateExam(exam.subject))
       }
       guard exam.kind != .component,
         let entry = subjects.first(where: { $0.id == exam.subject })
       else {
-        errors.append(.examWithoutSubject(exam.subject))
+        errors.note(.examWithoutSubject(exam.subject))
         continue
       }
       checkParts(of: exam, entry, ruleSet, &errors)
       if let certified = exam.certified, certified < 0 || certified > mostValue {
-        errors.append(.certifiedOutOfRange(exam.subject, certified, most: mostValue))
+        errors.note(.certifiedOutOfRange(exam.subject, certified, most: mostValue))
       }
     }
   }
@@ -99,13 +99,13 @@ extension Candidate {
   ) {
     switch exam.kind {
     case .oral where entry.level == .advanced:
-      errors.append(.oralExamAdvanced(exam.subject))
+      errors.note(.oralExamAdvanced(exam.subject))
     case .oral where exam.additionalOral.isTaken:
-      errors.append(.additionalOralWithOral(exam.subject))
+      errors.note(.additionalOralWithOral(exam.subject))
     case .written where entry.level == .basic && !ruleSet.blockTwo.allowsBasicWritten(ruleSet):
-      errors.append(.writtenExamNotAdvanced(exam.subject))
+      errors.note(.writtenExamNotAdvanced(exam.subject))
     case .written where exam.additionalOral.isTaken && !exam.hasMainResult:
-      errors.append(.additionalOralWithoutResult(exam.subject))
+      errors.note(.additionalOralWithoutResult(exam.subject))
     default: break
     }
     if let second = exam.second, second.outcome.isTaken {
@@ -114,7 +114,7 @@ extension Candidate {
         $0.part == second.part && matcher.matches($0.subjects, subject: entry.id)
       }
       if !allowed {
-        errors.append(.secondPartNotAllowed(exam.subject, second.part))
+        errors.note(.secondPartNotAllowed(exam.subject, second.part))
       }
     }
   }
@@ -125,11 +125,11 @@ extension Candidate {
     for rule in ruleSet.blockOne.weights {
       guard case .subjects(let count) = rule.choice else { continue }
       if doubled.count != count {
-        errors.append(.wrongNumberDoubled(doubled.count, expected: count))
+        errors.note(.wrongNumberDoubled(doubled.count, expected: count))
       }
       for (position, id) in doubled.enumerated()
       where doubled[..<position].contains(id) || !matcher.matches(rule.selector, subject: id) {
-        errors.append(.notDoublable(id))
+        errors.note(.notDoublable(id))
       }
     }
   }
@@ -137,25 +137,25 @@ extension Candidate {
   private func checkComponent(_ ruleSet: RuleSet, _ errors: inout [CandidateError]) {
     guard let component else { return }
     guard let rule = ruleSet.components.first(where: { $0.id == component.id }) else {
-      errors.append(.unknownComponent(component.id))
+      errors.note(.unknownComponent(component.id))
       return
     }
     if let points = component.points, points < 0 || points > rule.maximum {
-      errors.append(.componentOutOfRange(component.id, points, most: rule.maximum))
+      errors.note(.componentOutOfRange(component.id, points, most: rule.maximum))
     }
     guard let place = component.place else { return }
     if place != .unused, !rule.places.contains(place) {
-      errors.append(.componentPlace(component.id))
+      errors.note(.componentPlace(component.id))
     }
     guard place == .blockTwo else { return }
     let oral = exams.filter { $0.kind == .oral }
     let rules = ruleSet.blockTwo
     if let replaced = component.replaces {
       if !rules.componentReplacesOral || !oral.contains(where: { $0.subject == replaced }) {
-        errors.append(.componentReplaces(replaced))
+        errors.note(.componentReplaces(replaced))
       }
     } else if oral.count > rules.mostOralBesideComponent {
-      errors.append(.componentReplacesNothing(component.id))
+      errors.note(.componentReplacesNothing(component.id))
     }
   }
 }
@@ -168,7 +168,21 @@ extension Exam {
   }
 }
 
+extension [CandidateError] {
+  @inline(never)
+  fileprivate mutating func note(_ error: CandidateError) {
+    append(error)
+  }
+}
+
 extension BlockTwoRules {
+  /// The most of something over all variants.
+  fileprivate func most(_ number: (ExamVariant) -> Int) -> Int {
+    var most = 0
+    for variant in variants { most = max(most, number(variant)) }
+    return most
+  }
+
   /// Whether some written exam is in a subject at the basic level.
   func allowsBasicWritten(_ ruleSet: RuleSet) -> Bool {
     variants.contains { $0.written > ruleSet.advancedSubjects }
@@ -176,12 +190,12 @@ extension BlockTwoRules {
 
   /// The most oral exams there can be.
   var mostOral: Int {
-    variants.map { $0.oral }.max() ?? 0
+    most { $0.oral }
   }
 
   /// The most oral exams there can be beside a component.
   var mostOralBesideComponent: Int {
-    variants.filter { $0.components > 0 }.map { $0.oral }.max() ?? 0
+    most { $0.components > 0 ? $0.oral : 0 }
   }
 
   /// Whether a component takes the place of an oral exam and does not come on top of all exams.

@@ -18,8 +18,20 @@ struct ExamSlot {
   /// What is known of the exam, or none where everything is open.
   var exam: Exam?
 
+  /// The result, where a component is examined.
+  var component: ComponentResult?
+
   /// The position of the rule that joins a second part, where the exam has one.
   var secondPart: Int?
+}
+
+/// A component's result with its scale.
+struct ComponentResult {
+  /// The points, or none where it is open.
+  var points: Int?
+
+  /// The highest number of points.
+  var maximum: Int
 }
 
 /// The exams of a candidate in the order of the certificate: written, oral, component.
@@ -28,7 +40,7 @@ struct ExamPlan {
   var variant: ExamVariant
 
   /// The exams.
-  var slots: [ExamSlot]
+  private(set) var slots: [ExamSlot] = []
 
   /// Lays out the exams; `place` says whether a component is among them, `replaced` whose place
   /// it takes.
@@ -37,8 +49,8 @@ struct ExamPlan {
     replaced: SubjectID?
   ) {
     let rules = ruleSet.blockTwo
-    var written: [ExamSlot] = []
-    var oral: [ExamSlot] = []
+    var chosen: [ExamSlot] = []
+    var (written, oral) = (0, 0)
     // Advanced subjects that are not chosen yet will be examined in writing.
     var unchosen = ruleSet.advancedSubjects
     for subject in ruleSet.order(of: candidate) {
@@ -58,30 +70,40 @@ struct ExamPlan {
         }
       }
       if slot.kind == .oral {
-        oral.append(slot)
+        oral += 1
       } else {
-        written.append(slot)
+        written += 1
         if slot.isAdvanced { unchosen -= 1 }
       }
+      chosen.append(slot)
     }
     let components = place == .blockTwo ? 1 : 0
     var fitting: ExamVariant?
     for variant in rules.variants where variant.components == components {
       fitting = variant
-      if written.count <= variant.written, oral.count <= variant.oral { break }
+      if written <= variant.written, oral <= variant.oral { break }
     }
     guard let fitting else { return nil }
     variant = fitting
-    while written.count < variant.written {
-      written.append(ExamSlot(.written, isAdvanced: unchosen > 0))
-      unchosen -= 1
+    for slot in chosen where slot.kind != .oral { add(slot) }
+    for position in 0..<max(variant.written - written, 0) {
+      add(ExamSlot(.written, isAdvanced: position < unchosen))
     }
-    while oral.count < variant.oral { oral.append(ExamSlot(.oral, isAdvanced: false)) }
-    slots = written + oral
+    for slot in chosen where slot.kind == .oral { add(slot) }
+    for _ in 0..<max(variant.oral - oral, 0) { add(ExamSlot(.oral, isAdvanced: false)) }
     if components == 1, let component = candidate.component {
-      slots.append(
-        ExamSlot(.component, isAdvanced: false, id: component.id, field: component.field))
+      var slot = ExamSlot(
+        .component, isAdvanced: false, id: component.id, field: component.field)
+      if let rule = ruleSet.components.first(where: { $0.id == component.id }) {
+        slot.component = ComponentResult(points: component.points, maximum: rule.maximum)
+      }
+      add(slot)
     }
+  }
+
+  @inline(never)
+  private mutating func add(_ slot: ExamSlot) {
+    slots.append(slot)
   }
 }
 

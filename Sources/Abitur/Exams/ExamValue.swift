@@ -15,11 +15,15 @@ extension ExamSlot {
   ///
   /// A value given by the school takes the place of all parts.
   func value(
-    _ rules: CombinationRule, factor: Int, _ candidate: Candidate, _ component: ComponentRule?,
-    _ levels: Levels, _ completion: Completion
+    _ rules: CombinationRule, factor: Int, _ levels: Levels, _ completion: Completion
   ) -> ExamValue {
-    if kind == .component {
-      return componentValue(factor, candidate, component, levels, completion)
+    if let component {
+      let value =
+        component.points.map { Ratio($0) }
+        ?? completion.componentValue(maximum: component.maximum, levels)
+      let exact = factor * value
+      return ExamValue(
+        exact: exact, points: exact.rounded(.halfUp), isProjected: component.points == nil)
     }
     if let certified = exam?.certified {
       return ExamValue(exact: Ratio(certified), points: certified, isProjected: false)
@@ -53,18 +57,6 @@ extension ExamSlot {
       case .beforeFactor: factor * joined.rounded(rules.rounding)
       }
     return ExamValue(exact: exact, points: points, isProjected: isProjected)
-  }
-
-  private func componentValue(
-    _ factor: Int, _ candidate: Candidate, _ rule: ComponentRule?, _ levels: Levels,
-    _ completion: Completion
-  ) -> ExamValue {
-    let points = candidate.component?.points
-    let value =
-      points.map { Ratio($0) } ?? rule.map { completion.componentValue($0, levels) }
-      ?? Ratio(0)
-    let exact = factor * value
-    return ExamValue(exact: exact, points: exact.rounded(.halfUp), isProjected: points == nil)
   }
 }
 

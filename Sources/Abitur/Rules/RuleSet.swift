@@ -141,16 +141,11 @@ public struct RuleSet: Sendable {
   /// The rule set under the readings that a plan selects; an unknown key changes nothing.
   public func reading(_ selected: [(reading: ReadingID, option: String)]) -> RuleSet {
     var result = self
-    for selection in selected {
-      guard let reading = readings.first(where: { $0.id == selection.reading }),
-        let option = reading.options.first(where: { $0.id.isSame(as: selection.option) })
-      else { continue }
-      switch option.change {
-      case .none: break
-      case .roundingStage(let stage): result.blockTwo.combination.stage = stage
-      case .combinedRounding(let rounding): result.blockTwo.combination.rounding = rounding
-      case .roundsSecondParts(let rounds): result.blockTwo.combination.roundsSecondParts = rounds
-      case .constraint(let constraint): result.blockOne.constraints.append(constraint)
+    for (id, key) in selected {
+      for reading in readings where reading.id == id {
+        for option in reading.options where option.id.isSame(as: key) {
+          result.own().apply(option.change)
+        }
       }
     }
     return result
@@ -198,6 +193,16 @@ private final class Storage: @unchecked Sendable {
     self.grades = grades
     self.qualification = qualification
     self.readings = readings
+  }
+
+  func apply(_ change: RuleChange) {
+    switch change {
+    case .none: break
+    case .roundingStage(let stage): blockTwo.combination.stage = stage
+    case .combinedRounding(let rounding): blockTwo.combination.rounding = rounding
+    case .roundsSecondParts(let rounds): blockTwo.combination.roundsSecondParts = rounds
+    case .constraint(let constraint): blockOne.constraints.append(constraint)
+    }
   }
 
   init(_ other: Storage) {

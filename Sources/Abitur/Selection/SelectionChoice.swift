@@ -36,7 +36,7 @@ struct SelectionChoice {
   func precedes(_ other: SelectionChoice) -> Bool {
     if violations != other.violations { return violations < other.violations }
     if points != other.points { return points > other.points }
-    let (left, right) = (sum * other.divisor, other.sum * divisor)
+    let (left, right) = (sum &* other.divisor, other.sum &* divisor)
     if left != right { return left > right }
     if deficitCount != other.deficitCount { return deficitCount < other.deficitCount }
     return results < other.results

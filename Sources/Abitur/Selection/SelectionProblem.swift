@@ -43,6 +43,9 @@ final class SelectionProblem {
   /// The results that a component brings into the block.
   let component: ComponentRule?
 
+  /// The component's points, or none where it is open.
+  let componentPoints: Int?
+
   /// The limits a component's deficits fall under, in deficits of the component.
   let componentBudgets: SIMD4<Int32>
 
@@ -65,6 +68,7 @@ final class SelectionProblem {
     let rules = ruleSet.blockOne
     self.rules = rules
     self.component = component
+    componentPoints = candidate.component?.points
     let order = ruleSet.order(of: candidate)
     var doublable: [Int] = []
     var (doubledCount, doubledFactor) = (0, 1)

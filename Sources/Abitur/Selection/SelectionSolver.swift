@@ -189,15 +189,15 @@ struct SelectionSolver {
       var sum = tally.sum
       var divisor = tally.divisor
       for subject in problem.doublable.indices where doubling & (1 << UInt32(subject)) != 0 {
-        sum += factor * tally.doublingSum[subject]
-        divisor += factor * tally.doublingCount[subject]
+        sum &+= factor &* tally.doublingSum[subject]
+        divisor &+= factor &* tally.doublingCount[subject]
       }
       if case .fixed(let fixed) = problem.rules.divisor { divisor = Int64(fixed) }
       let points = problem.rules.rounding.quotient(
-        Int64(BlockOneRules.scale) * sum, max(divisor, 1) * Int64(values.unit))
+        Int64(BlockOneRules.scale) &* sum, max(divisor, 1) &* Int64(values.unit))
       let isBetter =
         points > choice.points
-        || points == choice.points && sum * choice.divisor > choice.sum * divisor
+        || points == choice.points && sum &* choice.divisor > choice.sum &* divisor
       guard isFirst || isBetter else { continue }
       isFirst = false
       choice.doubling = doubling
@@ -238,8 +238,8 @@ private struct Tally {
   var doublingCount = SIMD4<Int64>(repeating: 0)
 
   mutating func add(_ figures: ItemFigures, _ value: Int32, _ values: CourseValues) {
-    sum += Int64(figures.weight) * Int64(value)
-    divisor += Int64(figures.weight)
+    sum &+= Int64(figures.weight) &* Int64(value)
+    divisor &+= Int64(figures.weight)
     results += 1
     if value < values.deficitLine {
       deficits &+= figures.budgets
@@ -247,21 +247,21 @@ private struct Tally {
       if value == 0, figures.zeroHurts { zeros += 1 }
     }
     if figures.doubling >= 0 {
-      doublingSum[Int(figures.doubling)] += Int64(value)
-      doublingCount[Int(figures.doubling)] += 1
+      doublingSum[Int(figures.doubling)] &+= Int64(value)
+      doublingCount[Int(figures.doubling)] &+= 1
     }
     floors &+= figures.floors &* value
   }
 
   mutating func add(_ rule: ComponentRule, _ budgets: SIMD4<Int32>, _ values: CourseValues) {
-    sum += values.component * Int64(rule.weight)
-    divisor += Int64(rule.weight * rule.maximum / Points.maximum.value)
+    sum &+= values.component &* Int64(rule.weight)
+    divisor &+= Int64(rule.weight * rule.maximum / Points.maximum.value)
     results += rule.results
-    if values.component < Int64(rule.deficitBelow) * Int64(values.unit) {
+    if values.component < Int64(rule.deficitBelow) &* Int64(values.unit) {
       deficits &+= budgets
       deficitCount += rule.deficitUnits
     }
-    if values.component < Int64(rule.least) * Int64(values.unit) {
+    if values.component < Int64(rule.least) &* Int64(values.unit) {
       zeros += max(rule.results, 1)
     }
   }

@@ -1,8 +1,8 @@
 /// An exact fraction of two integers.
 ///
 /// Every number between a result and the grade that is not whole is one of these; there is no
-/// floating point in the calculation. Numerators and denominators stay far below 2^40 for every
-/// candidate that ``Candidate/validate(under:)`` accepts.
+/// floating point in the calculation. Numerators and denominators stay far below 2^30 for every
+/// candidate that ``Candidate/validate(under:)`` accepts, so that no product needs to be checked.
 public struct Ratio: Comparable, Hashable, Sendable {
   /// The numerator of the reduced fraction.
   public let numerator: Int64
@@ -11,6 +11,7 @@ public struct Ratio: Comparable, Hashable, Sendable {
   public let denominator: Int64
 
   /// Creates the reduced fraction; a denominator below 1 counts as 1.
+  @inline(never)
   public init(_ numerator: Int64, over denominator: Int64 = 1) {
     let denominator = max(denominator, 1)
     let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
@@ -41,29 +42,33 @@ public struct Ratio: Comparable, Hashable, Sendable {
   }
 
   /// Orders by value.
+  @inline(never)
   public static func < (left: Ratio, right: Ratio) -> Bool {
-    left.numerator * right.denominator < right.numerator * left.denominator
+    left.numerator &* right.denominator < right.numerator &* left.denominator
   }
 
   /// The exact sum.
+  @inline(never)
   public static func + (left: Ratio, right: Ratio) -> Ratio {
     if left.denominator == 1, right.denominator == 1 {
-      return Ratio(whole: left.numerator + right.numerator)
+      return Ratio(whole: left.numerator &+ right.numerator)
     }
     return Ratio(
-      left.numerator * right.denominator + right.numerator * left.denominator,
-      over: left.denominator * right.denominator)
+      left.numerator &* right.denominator &+ right.numerator &* left.denominator,
+      over: left.denominator &* right.denominator)
   }
 
   /// The exact product with a whole number.
+  @inline(never)
   public static func * (left: Int, right: Ratio) -> Ratio {
-    if right.denominator == 1 { return Ratio(whole: Int64(left) * right.numerator) }
-    return Ratio(Int64(left) * right.numerator, over: right.denominator)
+    if right.denominator == 1 { return Ratio(whole: Int64(left) &* right.numerator) }
+    return Ratio(Int64(left) &* right.numerator, over: right.denominator)
   }
 
   /// The exact quotient by a whole number; a divisor below 1 counts as 1.
+  @inline(never)
   public static func / (left: Ratio, right: Int) -> Ratio {
-    Ratio(left.numerator, over: left.denominator * Int64(max(right, 1)))
+    Ratio(left.numerator, over: left.denominator &* Int64(max(right, 1)))
   }
 }
 

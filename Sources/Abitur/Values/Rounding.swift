@@ -7,9 +7,10 @@ public enum Rounding: Hashable, Sendable {
   case down
 
   /// The whole number for a numerator of at least 0 over a denominator of at least 1.
+  @inline(never)
   func quotient(_ numerator: Int64, _ denominator: Int64) -> Int {
     switch self {
-    case .halfUp: Int(truncatingIfNeeded: (2 * numerator + denominator) / (2 * denominator))
+    case .halfUp: Int(truncatingIfNeeded: (2 &* numerator &+ denominator) / (2 &* denominator))
     case .down: Int(truncatingIfNeeded: numerator / denominator)
     }
   }

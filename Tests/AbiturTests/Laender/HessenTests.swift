@@ -127,7 +127,7 @@ import Testing
           subject: 2, id: "mathematik", kind: .written, isAdvanced: false, field: .sciences,
           exam: exam)
         let value = slot.value(
-          Hessen.rules.blockTwo.combination, factor: 4, Self.complete, nil, levels, .projected
+          Hessen.rules.blockTwo.combination, factor: 4, levels, .projected
         ).points
         // The table's own step: four thirds of a point for an oral point, eight for a written one.
         #expect(value == (8 * written + 4 * oral) / 3, "\(written), \(oral)")

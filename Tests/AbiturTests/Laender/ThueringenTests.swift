@@ -110,8 +110,7 @@ import Testing
           subject: 2, id: "biologie", kind: .written, isAdvanced: true, field: .sciences,
           exam: exam)
         let value = slot.value(
-          Thueringen.rules.blockTwo.combination, factor: 4, Self.complete, nil,
-          Levels(Self.complete), .projected)
+          Thueringen.rules.blockTwo.combination, factor: 4, Levels(Self.complete), .projected)
         #expect(value.points == (8 * written + 4 * oral) / 3, "\(written), \(oral)")
       }
     }

@@ -105,7 +105,7 @@ import Testing
         "mathematik", .written, outcome(written), additionalOral: outcome(oral))
       let slot = ExamSlot(
         subject: 0, id: "mathematik", kind: .written, isAdvanced: true, field: nil, exam: exam)
-      let value = slot.value(rules, factor: 5, candidate, nil, Levels(candidate), .projected)
+      let value = slot.value(rules, factor: 5, Levels(candidate), .projected)
       #expect(value.points == expected, "written \(written), oral \(oral)")
     }
   }
