@@ -9,29 +9,24 @@ extension Preparation {
     var next = 0
     for subject in ruleSet.order(of: candidate) {
       for halfYear in HalfYear.allCases {
-        let id = candidate.subjects[subject].id
-        var isTaken = false
+        let taken = result.count
         while next < problem.items.count, problem.items[next].subject == subject,
           problem.items[next].course.halfYear == halfYear
         {
-          let item = problem.items[next]
-          let isOpen = problem.results[next].graded == nil
+          let isFormed = isKnown || !isOpen(next)
+          let points = Ratio(Int64(evaluation.values[next]), over: Int64(evaluation.values.unit))
           result.append(
             CourseAssessment(
-              course: item.course,
-              points: isOpen && !isKnown
-                ? nil
-                : Ratio(Int64(evaluation.values[next]), over: Int64(evaluation.values.unit)),
-              basis: isOpen ? .projected : .earned,
+              course: problem.items[next].course, points: isFormed ? points : nil,
+              basis: isOpen(next) ? .projected : .earned,
               weight: isChosen[next] ? weight(of: next, choice) : 0, verdict: verdicts[next]))
-          isTaken = true
           next += 1
         }
-        if !isTaken {
+        if result.count == taken {
           result.append(
             CourseAssessment(
-              course: CourseID(id, halfYear), points: nil, basis: .earned, weight: 0,
-              verdict: .notTaken))
+              course: CourseID(candidate.subjects[subject].id, halfYear), points: nil,
+              basis: .earned, weight: 0, verdict: .notTaken))
         }
       }
     }

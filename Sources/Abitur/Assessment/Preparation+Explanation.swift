@@ -57,30 +57,48 @@ extension Preparation {
   private func groups(
     _ evaluation: Evaluation, _ choice: SelectionChoice, _ courses: [CourseAssessment]
   ) -> [ExplanationNode] {
+    let broughtIn = ruleSet.blockOne.broughtInRule
+    let again = ruleSet.blockOne.weights.first?.rule
     var advanced: [ExplanationNode] = []
     var doubled: [ExplanationNode] = []
     var required: [ExplanationNode] = []
     var free: [ExplanationNode] = []
     var next = 0
     while next < courses.count {
-      let first = next
-      let subject = courses[first].course.subject
-      while next < courses.count, courses[next].course.subject == subject { next += 1 }
-      add(courses[first..<next], subject, { _ in isAdvanced(subject) }, to: &advanced)
-      let isBasic = !isAdvanced(subject)
-      add(courses[first..<next], subject, { isBasic && $0.isObligation }, to: &required)
-      add(courses[first..<next], subject, { isBasic && !$0.isObligation }, to: &free)
-      if let again = doubling(of: courses[first..<next], subject) { doubled.append(again) }
+      let subject = courses[next].course.subject
+      let isAdvanced = isAdvanced(subject)
+      var obligations: [ExplanationNode] = []
+      var others: [ExplanationNode] = []
+      var more: [ExplanationNode] = []
+      var times = 0
+      while next < courses.count, courses[next].course.subject == subject {
+        let course = courses[next]
+        next += 1
+        guard course.weight > 0 else { continue }
+        let node = explain(course)
+        if isAdvanced || course.verdict.isObligation {
+          obligations.append(node)
+        } else {
+          others.append(node)
+        }
+        if course.weight > 1 {
+          times = course.weight - 1
+          more.append(node)
+        }
+      }
+      if isAdvanced {
+        sum(.subject(subject), obligations, to: &advanced)
+      } else {
+        sum(.subject(subject), obligations, to: &required)
+        sum(.subject(subject), others, to: &free)
+      }
+      sum(.doubledSubject(subject), more, times: times, rule: again, to: &doubled)
     }
-    let rule = ruleSet.blockOne.broughtInRule
     var groups: [ExplanationNode] = []
-    for (key, children, rule) in [
-      (ExplanationKey.advancedCourses, advanced, rule),
-      (.doubling, doubled, ruleSet.blockOne.weights.first?.rule),
-      (.requiredCourses, required, nil), (.freeCourses, free, rule),
-    ] where !children.isEmpty {
-      groups.append(sum(key, children, rule: rule))
-    }
+    sum(.advancedCourses, advanced, rule: broughtIn, to: &groups)
+    sum(.doubling, doubled, rule: again, to: &groups)
+    sum(.requiredCourses, required, to: &groups)
+    sum(.freeCourses, free, rule: broughtIn, to: &groups)
     if let component = problem.component {
       let points = Ratio(evaluation.values.component, over: Int64(evaluation.values.unit))
       groups.append(
@@ -95,46 +113,23 @@ extension Preparation {
     candidate.subjects.contains { $0.id == id && $0.level == .advanced }
   }
 
-  /// Adds the counted courses of a subject with a certain verdict, each once, where there are any.
-  private func add(
-    _ courses: ArraySlice<CourseAssessment>, _ subject: SubjectID,
-    _ isMeant: (CourseVerdict) -> Bool, to groups: inout [ExplanationNode]
-  ) {
-    var children: [ExplanationNode] = []
-    for course in courses where course.weight > 0 && isMeant(course.verdict) {
-      children.append(explain(course))
-    }
-    if !children.isEmpty { groups.append(sum(.subject(subject), children, rule: nil)) }
-  }
-
-  /// What counting the courses of a subject more than once adds, if it does.
-  private func doubling(
-    of courses: ArraySlice<CourseAssessment>, _ subject: SubjectID
-  ) -> ExplanationNode? {
-    var times = 0
-    var points = Ratio(0)
-    var basis = Basis.earned
-    for course in courses where course.weight > 1 {
-      times = course.weight - 1
-      points = points + (course.points ?? Ratio(0))
-      if course.basis == .projected { basis = .projected }
-    }
-    guard times > 0 else { return nil }
-    return ExplanationNode(
-      .doubledSubject(subject), times * points, .again(times), basis,
-      rule: ruleSet.blockOne.weights.first?.rule)
-  }
-
+  /// Adds the sum of numbers where there are any; what is added once more does not show them again.
+  @inline(never)
   private func sum(
-    _ key: ExplanationKey, _ children: [ExplanationNode], rule: RuleID?
-  ) -> ExplanationNode {
+    _ key: ExplanationKey, _ parts: [ExplanationNode], times: Int? = nil, rule: RuleID? = nil,
+    to groups: inout [ExplanationNode]
+  ) {
+    guard !parts.isEmpty else { return }
     var value = Ratio(0)
     var basis = Basis.earned
-    for position in children.indices {
-      if let part = children[position].value { value = value + part }
-      if children[position].basis == .projected { basis = .projected }
+    for part in parts {
+      if let number = part.value { value = value + number }
+      if part.basis == .projected { basis = .projected }
     }
-    return ExplanationNode(key, value, .sum, basis, rule: rule, children: children)
+    groups.append(
+      ExplanationNode(
+        key, (times ?? 1) * value, times.map { .again($0) } ?? .sum, basis, rule: rule,
+        children: times == nil ? parts : []))
   }
 
   private func explain(_ course: CourseAssessment) -> ExplanationNode {

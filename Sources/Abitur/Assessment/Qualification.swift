@@ -96,17 +96,19 @@ private struct QualificationSearch {
     _ pair: [Int], _ period: [HalfYear], _ completion: Completion
   ) -> Found? {
     let chosen = Selector.or(pair.map { .subject(candidate.subjects[$0].id) })
-    var reduced = candidate
-    reduced.component = nil
-    reduced.doubled = nil
-    for subject in reduced.subjects.indices {
-      let open = completion.value(of: subject, levels)
-      reduced.subjects[subject].limit = nil
-      reduced.subjects[subject].courses = reduced.subjects[subject].courses.filter {
-        let value = $0.outcome.points.map { Ratio($0.value) } ?? open
-        return period.contains($0.halfYear) && $0.outcome.isTaken && value > Ratio(0)
+    var subjects: [SubjectEntry] = []
+    for (position, entry) in candidate.subjects.enumerated() {
+      let open = completion.value(of: position, levels)
+      var reduced = SubjectEntry(entry.id, entry.level, courses: [])
+      for course in entry.courses where course.outcome.isTaken {
+        let hasPoints = course.outcome.points.map { $0 > .zero } ?? (open.numerator > 0)
+        if hasPoints, period.contains(course.halfYear) { reduced.courses.append(course) }
       }
+      subjects.append(reduced)
     }
+    let reduced = Candidate(
+      subjects: subjects, exams: candidate.exams, facts: candidate.facts,
+      entryYear: candidate.entryYear)
     var changed = ruleSet
     changed.blockOne = blockOne(chosen, size: period.count)
     let problem = SelectionProblem(
@@ -117,11 +119,12 @@ private struct QualificationSearch {
     let values = CourseValues(problem, levels, completion)
     guard let choice = solver.best(for: values), choice.violations == 0 else { return nil }
     let isChosen = solver.courses(of: choice, for: values)
-    let isProjected = problem.items.indices.contains {
-      isChosen[$0] && problem.results[$0].graded == nil
+    var isProjected = false
+    for position in isChosen.indices where problem.results[position].graded == nil {
+      if isChosen[position] { isProjected = true }
     }
     let points = rules.rounding.quotient(
-      choice.sum * rules.scale.numerator, Int64(values.unit) * rules.scale.denominator)
+      choice.sum &* rules.scale.numerator, Int64(values.unit) &* rules.scale.denominator)
     guard points >= rules.grades.lowerBounds.last ?? 0 else { return nil }
     return Found(points: points, period: period, isProjected: isProjected)
   }

@@ -128,6 +128,7 @@ struct ConstraintResolver {
   }
 
   /// Drops every choice that asks for all that another one asks for, and keeps the first of equals.
+  @inline(never)
   private func withoutDominated(_ choices: [[SelectionAtom]]) -> [[SelectionAtom]] {
     var kept: [[SelectionAtom]] = []
     for position in choices.indices {
@@ -154,6 +155,7 @@ struct ConstraintResolver {
   }
 
   /// Each of the first lists with each of the choices behind it.
+  @inline(never)
   private func joined(
     _ lists: [[SelectionAtom]], _ choices: [[SelectionAtom]], atMost most: Int = .max
   ) -> [[SelectionAtom]] {

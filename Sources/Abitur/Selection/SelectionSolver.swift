@@ -87,6 +87,7 @@ struct SelectionSolver {
   }
 
   /// The best choice of a sorted branch for one number of places.
+  @inline(never)
   private mutating func choice(
     _ branch: Int, _ places: Int, _ base: Tally, _ values: CourseValues
   ) -> SelectionChoice {
