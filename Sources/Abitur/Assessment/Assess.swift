@@ -78,27 +78,29 @@ extension Arrangement {
   /// What can become of the component; what the pupil chose, or everything that is still possible.
   static func all(of candidate: Candidate, _ ruleSet: RuleSet) -> [Arrangement] {
     guard let component = candidate.component else { return [Arrangement(place: .unused)] }
-    let oral = candidate.exams.filter { $0.kind == .oral }
     if let place = component.place {
       let replaced = place == .blockTwo ? component.replaces : nil
       return [Arrangement(place: place, replaced: replaced)]
     }
-    let places = ruleSet.components.first { $0.id == component.id }?.places ?? []
+    var places: [ComponentPlace] = []
+    for rule in ruleSet.components where rule.id == component.id { places = rule.places }
     var result = [Arrangement(place: .unused)]
     if places.contains(.blockOne) { result.append(Arrangement(place: .blockOne)) }
-    if places.contains(.blockTwo) {
-      let rules = ruleSet.blockTwo
-      if oral.count <= rules.mostOralBesideComponent {
-        result.append(Arrangement(place: .blockTwo))
-      }
-      for subject in ruleSet.order(of: candidate) where rules.componentReplacesOral {
-        let id = candidate.subjects[subject].id
-        if oral.contains(where: { $0.subject == id && $0.main == .open && $0.certified == nil }) {
-          result.append(Arrangement(place: .blockTwo, replaced: id))
+    guard places.contains(.blockTwo) else { return result }
+    let rules = ruleSet.blockTwo
+    var oral = 0
+    var replaceable: [Arrangement] = []
+    for subject in ruleSet.order(of: candidate) {
+      for exam in candidate.exams
+      where exam.kind == .oral && exam.subject == candidate.subjects[subject].id {
+        oral += 1
+        if exam.main == .open, exam.certified == nil, rules.componentReplacesOral {
+          replaceable.append(Arrangement(place: .blockTwo, replaced: exam.subject))
         }
       }
     }
-    return result
+    if oral <= rules.mostOralBesideComponent { result.append(Arrangement(place: .blockTwo)) }
+    return result + replaceable
   }
 }
 
@@ -110,9 +112,13 @@ private final class ArrangedCase {
   private let worst: Evaluation
   private let best: Evaluation
 
-  /// The conditions' figures at both ends, for every choice of courses that what comes may leave.
-  private var lowest: [[Measure]]
-  private var highest: [[Measure]]
+  /// The conditions' figures at the best results.
+  private let highest: [Measure]
+
+  /// Whether each condition holds at the lowest results for every choice of courses that what comes
+  /// may leave, and whether it does at the highest for any.
+  private var isSafe: [Bool]
+  private var canHold: [Bool]
 
   /// How many rules on the choice of exams cannot be met any more.
   private(set) var brokenChoices = 0
@@ -128,9 +134,10 @@ private final class ArrangedCase {
     projected = preparation.evaluation(.projected)
     worst = preparation.evaluation(.every(0))
     best = preparation.evaluation(.every(Points.maximum.value))
-    lowest = [preparation.measures(worst, .badly)]
-    highest = [preparation.measures(best, .well)]
-    for measure in highest[0] where !measure.isMet {
+    isSafe = preparation.measures(worst, .badly).map { $0.isMet }
+    highest = preparation.measures(best, .well)
+    canHold = highest.map { $0.isMet }
+    for measure in highest where !measure.isMet {
       broken += 1
       switch measure.kind {
       case .fields, .examIncludes, .advancedChoice: brokenChoices += 1
@@ -140,15 +147,20 @@ private final class ArrangedCase {
     for measure in preparation.measures(projected, .well) where !measure.isMet { unmet += 1 }
     // Fewer broken rules on points go before more points, so that better results can change over
     // to a choice with fewer points. Where the lowest results break no rule, no better ones do.
-    if canChangeOver { addOtherChoices(worst, .badly, to: &lowest) }
-    if broken > 0, preparation.hasOpenCourses { addOtherChoices(best, .well, to: &highest) }
+    if canChangeOver { note(preparation.otherChoices(worst), .badly, in: &isSafe) }
+    if broken > 0, preparation.hasOpenCourses {
+      note(preparation.otherChoices(best), .well, in: &canHold)
+    }
   }
 
-  private func addOtherChoices(
-    _ evaluation: Evaluation, _ open: OpenChoices, to measures: inout [[Measure]]
-  ) {
-    for other in preparation.otherChoices(evaluation) {
-      measures.append(preparation.measures(other, open))
+  /// Notes which conditions any of further choices breaks or meets.
+  @inline(never)
+  private func note(_ others: [Evaluation], _ open: OpenChoices, in isMet: inout [Bool]) {
+    for other in others {
+      for (position, measure) in preparation.measures(other, open).enumerated()
+      where measure.isMet == (open == .well) {
+        isMet[position] = measure.isMet
+      }
     }
   }
 
@@ -232,7 +244,7 @@ private final class ArrangedCase {
   func assessment(_ range: CertainRange) -> Assessment {
     let isKnown = preparation.levels.isKnown
     let conditions = preparation.conditions(
-      projected: isKnown ? projected : nil, lowest: lowest, highest: highest)
+      projected: isKnown ? projected : nil, highest, isSafe: isSafe, canHold: canHold)
     let total = isKnown ? projected.total : nil
     let grade = ruleSet.grade(for: total)
     let exams = preparation.examAssessments(projected, isKnown: isKnown)
@@ -285,7 +297,7 @@ extension Preparation {
     let choice = evaluation.choice
     var doubled: [SubjectID] = []
     for (position, subject) in problem.doublable.enumerated()
-    where (choice?.doubling ?? 0) & (1 << UInt32(position)) != 0 {
+    where (choice?.doubling ?? 0) & (1 &<< position) != 0 {
       doubled.append(candidate.subjects[subject].id)
     }
     var strongest: CourseAssessment?

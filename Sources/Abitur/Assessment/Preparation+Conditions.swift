@@ -167,20 +167,15 @@ extension Preparation {
   /// safe that holds with all open results at 0 for every choice that may come to count, and broken
   /// that fails with all at 15 for every one of them.
   func conditions(
-    projected: Evaluation?, lowest: [[Measure]], highest: [[Measure]]
+    projected: Evaluation?, _ highest: [Measure], isSafe: [Bool], canHold: [Bool]
   ) -> [Condition] {
-    let shown = projected.map { measures($0, .badly) }
-    var conditions: [Condition] = []
-    for position in highest[0].indices {
-      let measure = shown?[position] ?? highest[0][position]
-      let isSafe = !lowest.contains { !$0[position].isMet }
-      let isOpen = highest.contains { $0[position].isMet }
-      conditions.append(
-        Condition(
-          kind: measure.kind, rule: measure.rule, actual: shown == nil ? nil : measure.actual,
-          required: measure.required, isLimit: measure.isLimit,
-          state: isSafe ? .safe : isOpen ? .open : .broken))
+    let shown = projected.map { measures($0, .badly) } ?? highest
+    return shown.indices.map { position in
+      let measure = shown[position]
+      return Condition(
+        kind: measure.kind, rule: measure.rule, actual: projected == nil ? nil : measure.actual,
+        required: measure.required, isLimit: measure.isLimit,
+        state: isSafe[position] ? .safe : canHold[position] ? .open : .broken)
     }
-    return conditions
   }
 }

@@ -37,7 +37,7 @@ extension Preparation {
   private func weight(of position: Int, _ choice: SelectionChoice) -> Int {
     let figures = problem.figures[position]
     let isDoubled =
-      figures.doubling >= 0 && choice.doubling & (1 << UInt32(figures.doubling)) != 0
+      figures.doubling >= 0 && choice.doubling & (1 &<< Int(figures.doubling)) != 0
     return Int(figures.weight) + (isDoubled ? Int(problem.doubledFactor) - 1 : 0)
   }
 

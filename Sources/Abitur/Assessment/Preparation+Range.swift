@@ -40,7 +40,8 @@ extension Preparation {
   private func lowest(_ values: CourseValues, lifting limit: DeficitLimit? = nil) -> Int? {
     var lowest: Int?
     for branch in problem.branches.indices {
-      for choice in solver.choices(in: branch, for: values) {
+      for places in problem.branches[branch].places {
+        let choice = solver.choice(in: branch, places: places, for: values)
         let points = limit.map { lifted(choice, values, $0) } ?? choice.points
         lowest = min(lowest ?? points, points)
       }

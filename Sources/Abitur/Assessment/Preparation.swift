@@ -75,10 +75,10 @@ package final class Preparation {
   func otherChoices(_ evaluation: Evaluation) -> [Evaluation] {
     var others: [Evaluation] = []
     for branch in problem.branches.indices {
-      for choice in solver.choices(in: branch, for: evaluation.values) {
-        let isOwn =
-          branch == evaluation.choice?.branch && choice.places == evaluation.choice?.places
-        if !isOwn { others.append(Evaluation(evaluation, choosing: choice)) }
+      for places in problem.branches[branch].places
+      where branch != evaluation.choice?.branch || places != evaluation.choice?.places {
+        let choice = solver.choice(in: branch, places: places, for: evaluation.values)
+        others.append(Evaluation(evaluation, choosing: choice))
       }
     }
     return others

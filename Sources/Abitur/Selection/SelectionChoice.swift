@@ -5,7 +5,7 @@ struct SelectionChoice {
   var places: Int
 
   /// The subjects that count more, as a set of positions in the problem's list.
-  var doubling: UInt32 = 0
+  var doubling = 0
 
   /// How many point rules are broken and by how much, 0 for an admissible choice.
   var violations = 0

@@ -35,7 +35,7 @@ final class SelectionProblem {
   let doubledFactor: Int64
 
   /// The choices of subjects to count more, as sets of positions in ``doublable``.
-  let doublings: [UInt32]
+  let doublings: [Int]
 
   /// The rules of the block.
   let rules: BlockOneRules
@@ -113,10 +113,14 @@ final class SelectionProblem {
     self.figures = figures
     self.results = results
     self.openSubjects = openSubjects
-    limits = Array(rules.deficits.prefix(SelectionProblem.mostLimits))
-    floorMinima = rules.floors.prefix(SelectionProblem.mostLimits).map {
-      $0.scope == .broughtIn ? $0.minimum : 0
+    var limits = rules.deficits
+    while limits.count > SelectionProblem.mostLimits { limits.removeLast() }
+    self.limits = limits
+    var floorMinima: [Int] = []
+    for floor in rules.floors where floorMinima.count < SelectionProblem.mostLimits {
+      floorMinima.append(floor.scope == .broughtIn ? floor.minimum : 0)
     }
+    self.floorMinima = floorMinima
     var budgets = SIMD4<Int32>(repeating: 0)
     if let component {
       for position in limits.indices where limits[position].selector.namesComponents {
@@ -140,16 +144,17 @@ final class SelectionProblem {
 
   private static func doublings(
     _ candidate: Candidate, _ doublable: [Int], _ count: Int
-  ) -> [UInt32] {
+  ) -> [Int] {
     if let chosen = candidate.doubled {
-      var set: UInt32 = 0
-      for (position, subject) in doublable.enumerated()
-      where chosen.contains(candidate.subjects[subject].id) {
-        set |= 1 << UInt32(position)
+      var set = 0
+      for (position, subject) in doublable.enumerated() {
+        for id in chosen where id == candidate.subjects[subject].id { set |= 1 &<< position }
       }
       return [set]
     }
-    return (0..<(UInt32(1) << UInt32(doublable.count))).filter { $0.nonzeroBitCount == count }
+    var sets: [Int] = []
+    for set in 0..<(1 &<< doublable.count) where set.nonzeroBitCount == count { sets.append(set) }
+    return sets
   }
 }
 

@@ -52,15 +52,13 @@ struct SelectionSolver {
     return best
   }
 
-  /// The best choice of one branch for every number of places.
-  mutating func choices(in branch: Int, for values: CourseValues) -> [SelectionChoice] {
-    let base = base(values)
+  /// The best choice of one branch for one number of places.
+  @inline(never)
+  mutating func choice(
+    in branch: Int, places: Int, for values: CourseValues
+  ) -> SelectionChoice {
     sort(branch, by: values)
-    var choices: [SelectionChoice] = []
-    for places in problem.branches[branch].places {
-      choices.append(choice(branch, places, base, values))
-    }
-    return choices
+    return choice(branch, places, base(values), values)
   }
 
   /// Which courses a choice takes, by course position.
@@ -189,7 +187,7 @@ struct SelectionSolver {
     for doubling in problem.doublings {
       var sum = tally.sum
       var divisor = tally.divisor
-      for subject in problem.doublable.indices where doubling & (1 << UInt32(subject)) != 0 {
+      for subject in problem.doublable.indices where doubling & (1 &<< subject) != 0 {
         sum &+= factor &* tally.doublingSum[subject]
         divisor &+= factor &* tally.doublingCount[subject]
       }
