@@ -48,18 +48,14 @@ final class JSONDocument: Sendable {
 
   /// The way to an entry; that to a key is the way to its value.
   func path(to index: Int) -> JSONPath {
-    var steps: [JSONPath.Component] = []
-    var index = index
-    while index > 0 {
-      let parent = entries[index].parent
-      switch firstByte(parent) {
-      case UInt8(ascii: "{"): steps.append(.key(string(index)))
-      case UInt8(ascii: "["): steps.append(.index(count(in: parent, before: index)))
-      default: break
-      }
-      index = parent
+    guard index > 0 else { return JSONPath() }
+    let parent = entries[index].parent
+    let path = path(to: parent)
+    switch firstByte(parent) {
+    case UInt8(ascii: "{"): return path.appending(key: string(index))
+    case UInt8(ascii: "["): return path.appending(index: count(in: parent, before: index))
+    default: return path
     }
-    return JSONPath(steps.reversed())
   }
 
   /// The number of elements that an array has before an entry.

@@ -69,10 +69,8 @@ extension JSONNode {
   /// The value of the member with a key, or nil if there is none or this is no object.
   ///
   /// - Complexity: O(*n*) in the number of members.
-  @_disfavoredOverload
-  public subscript(key: String) -> JSONNode? {
-    var key = key
-    return key.withUTF8 { member($0) }
+  public func member(named key: String) -> JSONNode? {
+    key.bytes().withUnsafeBufferPointer { member($0) }
   }
 
   /// Whether this is a string, and this one.

@@ -22,12 +22,18 @@ public struct JSONPath: Equatable, Sendable {
 
   /// The path to the member with a key of the object this path leads to.
   public func appending(key: String) -> JSONPath {
-    JSONPath(components + [.key(key)])
+    appending(.key(key))
   }
 
   /// The path to the element at an index of the array this path leads to.
   public func appending(index: Int) -> JSONPath {
-    JSONPath(components + [.index(index)])
+    appending(.index(index))
+  }
+
+  private func appending(_ component: Component) -> JSONPath {
+    var components = components
+    components.append(component)
+    return JSONPath(components)
   }
 }
 
@@ -54,11 +60,11 @@ extension JSONPath: CustomStringConvertible {
   }
 
   private static func isPlain(_ key: String) -> Bool {
-    for byte in key.utf8 {
+    for byte in key.bytes() {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-        continue
+        break
       default: return false
       }
     }

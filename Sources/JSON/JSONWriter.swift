@@ -129,11 +129,9 @@ public final class JSONWriter {
     self.key(key.bytes)
   }
 
-  /// Writes the key of the member whose value is written next.
-  @_disfavoredOverload
-  public func key(_ key: String) {
-    var key = key
-    key.withUTF8 { self.key($0) }
+  /// Writes the key, which is not known beforehand, of the member whose value is written next.
+  public func key(named key: String) {
+    key.bytes().withUnsafeBufferPointer { self.key($0) }
   }
 
   private func key(_ key: UnsafeBufferPointer<UInt8>) {
@@ -232,9 +230,9 @@ public final class JSONWriter {
     append("\"")
   }
 
+  @inline(never)
   private func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { escape($0) }
+    text.bytes().withUnsafeBufferPointer { escape($0) }
   }
 
   /// Adds text, each character in its shortest legal form.

@@ -45,7 +45,7 @@ private final class PlanWriter {
       if !plan.candidate.readings.isEmpty {
         json.object("lesarten") {
           for selection in plan.candidate.readings {
-            json.key(selection.reading.rawValue)
+            json.key(named: selection.reading.rawValue)
             json.string(selection.option)
           }
         }

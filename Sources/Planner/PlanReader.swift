@@ -212,7 +212,7 @@ private final class PlanReader {
   private func refuse(
     _ others: StaticString, with part: StaticString, in node: JSONNode
   ) throws(PlanError) {
-    for other in words(others) where node[other] != nil {
+    for other in words(others) where node.member(named: other) != nil {
       throw node.error(.contradictingParts(part.description, other))
     }
   }
@@ -248,7 +248,7 @@ private final class PlanReader {
     try node.keys(among: ruleSet.readings.map { $0.id.rawValue })
     var result: [(reading: ReadingID, option: String)] = []
     for reading in ruleSet.readings {
-      guard let value = node[reading.id.rawValue] else { continue }
+      guard let value = node.member(named: reading.id.rawValue) else { continue }
       let options = reading.options.map { $0.id }
       result.append((reading.id, options[try value.word(among: options)]))
     }
@@ -260,28 +260,32 @@ private final class PlanReader {
   /// The place in the file that an error of the candidate is about.
   private func place(of error: CandidateError) -> JSONNode {
     switch error {
-    case .tooManySubjects, .tooManyAdvanced: return root["faecher"] ?? root
+    case .tooManySubjects, .tooManyAdvanced: place(of: nil, in: "faecher")
     case .unknownSubject(let id), .duplicateSubject(let id), .notAdvanced(let id),
       .limitOutOfRange(let id, _):
-      return place(of: id, in: "faecher")
-    case .duplicateCourse(let course): return place(of: course.subject, in: "faecher")
-    case .tooManyExams, .tooManyOralExams: return root["pruefungen"] ?? root
+      place(of: id, in: "faecher")
+    case .duplicateCourse(let course): place(of: course.subject, in: "faecher")
+    case .tooManyExams, .tooManyOralExams: place(of: nil, in: "pruefungen")
     case .examWithoutSubject(let id), .duplicateExam(let id), .writtenExamNotAdvanced(let id),
       .oralExamAdvanced(let id), .additionalOralWithoutResult(let id),
       .additionalOralWithOral(let id), .secondPartNotAllowed(let id, _),
       .certifiedOutOfRange(let id, _, _):
-      return place(of: id, in: "pruefungen")
-    case .wrongNumberDoubled, .notDoublable: return root["doppelt"] ?? root
+      place(of: id, in: "pruefungen")
+    case .wrongNumberDoubled, .notDoublable: place(of: nil, in: "doppelt")
     case .unknownComponent, .componentOutOfRange, .componentPlace, .componentReplaces,
       .componentReplacesNothing:
-      return root["seminarkurs"] ?? root
+      place(of: nil, in: "seminarkurs")
     }
   }
 
-  private func place(of id: SubjectID, in field: StaticString) -> JSONNode {
-    guard var place = root[field] else { return root }
+  /// The place of a field, or of the entry about a subject in it.
+  @inline(never)
+  private func place(of id: SubjectID?, in field: StaticString) -> JSONNode {
+    guard let list = root[field] else { return root }
+    guard let id else { return list }
+    var place = list
     // A repetition is wrong where it repeats; anything else is about the only entry.
-    for entry in place.children {
+    for entry in list.children {
       if let name = entry["fach"], subject(named: name.text) == id { place = entry }
     }
     return place

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension RuleSet {
   /// The subject that somebody who wrote a wrong name most likely means, if any begins so or is near.
@@ -11,12 +12,14 @@ extension RuleSet {
     var best: String?
     // What is farther is no suggestion.
     var nearest = max(wrong.count / 3, 1) + 1
+    func consider(_ known: String, of subject: String) {
+      let distance = editDistance(wrong, lowercased(known))
+      if distance < nearest { (nearest, best) = (distance, subject) }
+    }
     for subject in subjects {
       if wrong.count >= 3, lowercased(subject.name).starts(with: wrong) { return subject.name }
-      for known in [subject.name] + subject.aliases {
-        let distance = editDistance(wrong, lowercased(known))
-        if distance < nearest { (nearest, best) = (distance, subject.name) }
-      }
+      consider(subject.name, of: subject.name)
+      for alias in subject.aliases { consider(alias, of: subject.name) }
     }
     return best
   }
@@ -24,9 +27,9 @@ extension RuleSet {
 
 @inline(never)
 private func lowercased(_ text: String) -> [UInt8] {
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    bytes.append(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte)
+  var bytes = text.bytes()
+  for index in bytes.indices where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[index] {
+    bytes[index] += 32
   }
   return bytes
 }

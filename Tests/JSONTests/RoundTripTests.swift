@@ -14,7 +14,7 @@ struct RoundTripTests {
     case .object(let members):
       json.object {
         for member in members {
-          json.key(member.key)
+          json.key(named: member.key)
           write(member.value, to: json)
         }
       }

@@ -148,7 +148,7 @@ struct WriterTests {
       #expect(text(document { $0.string(character) }) == "\"\(form)\"")
       let object = document { json in
         json.object {
-          json.key("a" + character + "b")
+          json.key(named: "a" + character + "b")
           json.null()
         }
       }

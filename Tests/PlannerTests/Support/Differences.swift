@@ -34,7 +34,7 @@ private struct Comparison {
       compareByKey(members, elements, path)
     case (.object(let members), .object):
       for member in members where member.key != skipped {
-        compare(member.value, actual[member.key], path.appending(key: member.key))
+        compare(member.value, actual.member(named: member.key), path.appending(key: member.key))
       }
     case (.array(let wanted), .array(let elements)) where wanted.count == elements.count:
       for position in wanted.indices {
