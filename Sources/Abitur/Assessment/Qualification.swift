@@ -48,7 +48,7 @@ public func qualification(
 }
 
 /// Looks through half-years and pairs of advanced subjects for the best choice.
-private struct QualificationSearch {
+private final class QualificationSearch {
   struct Found {
     var points: Int
     var period: [HalfYear]
@@ -76,12 +76,12 @@ private struct QualificationSearch {
       candidate.subjects[$0].level == .advanced
     }
     for period in rules.periods {
-      for first in advanced.indices {
-        for second in advanced.indices where second > first {
-          let pair = [advanced[first], advanced[second]]
-          guard
-            pair.contains(where: { matcher.matches(rules.advancedIncludes, subject: $0, nil) }),
-            let found = self.best(pair, period, completion),
+      for (position, first) in advanced.enumerated() {
+        for second in advanced[(position + 1)...]
+        where matcher.matches(rules.advancedIncludes, subject: first, nil)
+          || matcher.matches(rules.advancedIncludes, subject: second, nil)
+        {
+          guard let found = self.best(first, second, period, completion),
             found.points > best?.points ?? 0
           else { continue }
           best = found
@@ -93,9 +93,11 @@ private struct QualificationSearch {
 
   /// The best choice for two advanced subjects and a period, or nothing where none suffices.
   private func best(
-    _ pair: [Int], _ period: [HalfYear], _ completion: Completion
+    _ first: Int, _ second: Int, _ period: [HalfYear], _ completion: Completion
   ) -> Found? {
-    let chosen = Selector.or(pair.map { .subject(candidate.subjects[$0].id) })
+    let chosen = Selector.or([
+      .subject(candidate.subjects[first].id), .subject(candidate.subjects[second].id),
+    ])
     var subjects: [SubjectEntry] = []
     for (position, entry) in candidate.subjects.enumerated() {
       let open = completion.value(of: position, levels)

@@ -1,5 +1,5 @@
 /// Decides which courses of a candidate a selector names.
-struct SelectorMatcher {
+final class SelectorMatcher {
   private let subjects: [Facts]
 
   private struct Facts {
@@ -12,16 +12,21 @@ struct SelectorMatcher {
   }
 
   init(_ candidate: Candidate, _ ruleSet: RuleSet, replaced: SubjectID? = nil) {
-    subjects = candidate.subjects.map { entry in
+    var subjects: [Facts] = []
+    for entry in candidate.subjects {
       let definition = ruleSet.subject(entry.id)
-      let slot = candidate.exams.firstIndex { $0.subject == entry.id }
-      var kind = slot.map { candidate.exams[$0].kind }
-      if kind == nil, entry.level == .advanced { kind = .written }
-      if entry.id == replaced { kind = nil }
-      return Facts(
+      var facts = Facts(
         id: entry.id, level: entry.level, field: definition?.field,
-        groups: definition?.groups ?? [], examKind: kind, examSlot: slot.map { $0 + 1 })
+        groups: definition?.groups ?? [], examKind: entry.level == .advanced ? .written : nil,
+        examSlot: nil)
+      for (position, exam) in candidate.exams.enumerated() where exam.subject == entry.id {
+        (facts.examKind, facts.examSlot) = (exam.kind, position + 1)
+        break
+      }
+      if entry.id == replaced { facts.examKind = nil }
+      subjects.append(facts)
     }
+    self.subjects = subjects
   }
 
   /// Whether a selector names the course of a subject, given by its position, in a half-year, or

@@ -1,5 +1,5 @@
 /// Turns a rule set's constraints into branches of plain bounds over a candidate's courses.
-struct ConstraintResolver {
+final class ConstraintResolver {
   private let items: [SelectionItem]
   private let matcher: SelectorMatcher
   private let candidate: Candidate
