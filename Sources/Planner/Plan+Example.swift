@@ -22,19 +22,23 @@ extension Plan {
     guard var plan = try? Plan(file: Array(file)) else { return nil }
     if moment == .beginning {
       for subject in plan.candidate.subjects.indices {
-        for course in plan.candidate.subjects[subject].courses.indices
-        where plan.candidate.subjects[subject].courses[course].halfYear != .first {
-          plan.candidate.subjects[subject].courses[course].outcome = .open
-        }
+        open(&plan.candidate.subjects[subject].courses)
       }
     }
-    if moment != .afterExams {
-      for exam in plan.candidate.exams.indices {
-        plan.candidate.exams[exam].main = .open
-        plan.candidate.exams[exam].additionalOral = .notTaken
-      }
-    }
+    if moment != .afterExams { open(&plan.candidate.exams) }
     return plan
+  }
+
+  private static func open(_ courses: inout [Course]) {
+    for position in courses.indices where courses[position].halfYear != .first {
+      courses[position].outcome = .open
+    }
+  }
+
+  private static func open(_ exams: inout [Exam]) {
+    for position in exams.indices {
+      exams[position] = Exam(exams[position].subject, exams[position].kind)
+    }
   }
 }
 

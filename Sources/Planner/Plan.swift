@@ -20,10 +20,6 @@ public struct Plan: Sendable {
   /// Creates a plan, or nothing where no rule set is offered for the Land and year.
   public init?(name: String? = nil, land: Land, year: Int, candidate: Candidate) {
     guard let ruleSet = RuleSet.of(land, year: year) else { return nil }
-    self.init(name: name, land: land, year: year, ruleSet: ruleSet, candidate: candidate)
-  }
-
-  init(name: String?, land: Land, year: Int, ruleSet: RuleSet, candidate: Candidate) {
     self.name = name
     self.land = land
     self.year = year

@@ -10,15 +10,7 @@ extension Plan {
   /// - Throws: ``PlanError``.
   /// - Complexity: linear in the length of the file.
   public init(file bytes: [UInt8]) throws(PlanError) {
-    let root: JSONNode
-    do throws(JSONError) {
-      root = try JSONNode.parse(bytes)
-    } catch {
-      // Where the file is broken its place says enough; a field given twice has a way to it.
-      var path = JSONPath()
-      if case .duplicateKey = error.kind { path = JSONPath(to: error, in: bytes) }
-      throw PlanError(.json(error.kind), at: error.position, path)
-    }
+    let root = try JSONNode(file: bytes)
     guard root["format"]?.holds(PlanFormat.name) == true else { throw root.error(.noPlan) }
     let version = try root.required("version")
     guard let number = version.integer, number >= 1 else { throw version.error(.unknownVersion) }
@@ -32,18 +24,37 @@ extension Plan {
       throw abitur.error(.yearNotOffered(year, offered: land.years))
     }
     let candidate = try PlanReader(root, ruleSet).candidate()
-    let name = try root["name"]?.string()
-    self.init(name: name, land: land, year: year, ruleSet: ruleSet, candidate: candidate)
+    name = try root["name"]?.string()
+    self.candidate = candidate
+    self.land = land
+    self.year = year
+    self.ruleSet = ruleSet
+  }
+}
+
+extension JSONNode {
+  @inline(never)
+  fileprivate init(file bytes: [UInt8]) throws(PlanError) {
+    do throws(JSONError) {
+      self = try JSONNode.parse(bytes)
+    } catch {
+      // Where the file is broken its place says enough; a field given twice has a way to it.
+      var path = JSONPath()
+      if case .duplicateKey = error.kind { path = JSONPath(to: error, in: bytes) }
+      throw PlanError(.json(error.kind), at: error.position, path)
+    }
   }
 }
 
 extension Land {
   /// The Land that a file names, if it is offered.
+  @inline(never)
   fileprivate init(_ node: JSONNode) throws(PlanError) {
     let text = try node.string()
     guard let land = Land(abbreviation: text) else { throw node.error(.unknownLand(text)) }
     guard land.isOffered else {
-      let offered = Land.allCases.filter { $0.isOffered }.map { $0.rawValue }
+      var offered: [String] = []
+      for land in Land.allCases where land.isOffered { offered.append(land.rawValue) }
       throw node.error(.landNotOffered(text, offered: offered))
     }
     self = land
@@ -245,12 +256,14 @@ private final class PlanReader {
 
   private func readings() throws(PlanError) -> [(reading: ReadingID, option: String)] {
     guard let node = root["lesarten"] else { return [] }
-    try node.keys(among: ruleSet.readings.map { $0.id.rawValue })
+    let readings = ruleSet.readings
+    let known = readings.map { $0.id.rawValue }
+    try node.keys(among: known)
     var result: [(reading: ReadingID, option: String)] = []
-    for reading in ruleSet.readings {
-      guard let value = node.member(named: reading.id.rawValue) else { continue }
-      let options = reading.options.map { $0.id }
-      result.append((reading.id, options[try value.word(among: options)]))
+    for (position, key) in known.enumerated() {
+      guard let value = node.member(named: key) else { continue }
+      let options = readings[position].options.map { $0.id }
+      result.append((readings[position].id, options[try value.word(among: options)]))
     }
     return result
   }

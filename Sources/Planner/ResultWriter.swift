@@ -114,9 +114,9 @@ final class ResultWriter {
       switch condition.kind {
       case .selection: json.part("kurswahl")
       case .advancedExamsReaching:
-        json.part(condition.rule.rawValue)
+        add(condition.rule)
         json.part("-leistungsfach")
-      default: json.part(condition.rule.rawValue)
+      default: add(condition.rule)
       }
     }
     json.integer("ist", condition.actual)
@@ -170,9 +170,9 @@ final class ResultWriter {
   private func write(_ key: ExplanationKey) {
     json.part(key.word)
     switch key {
-    case .doubledSubject(let id), .component(let id), .subject(let id): json.part(id.rawValue)
+    case .doubledSubject(let id), .component(let id), .subject(let id): add(id)
     case .course(let course):
-      json.part(course.subject.rawValue)
+      add(course.subject)
       json.part("-")
       json.part(Int64(course.halfYear.rawValue))
       if course.ordinal > 0 {
@@ -245,6 +245,16 @@ final class ResultWriter {
 
   private func write(_ rule: RuleID?) {
     json.string("regel", rule?.rawValue)
+  }
+
+  @inline(never)
+  private func add(_ rule: RuleID) {
+    json.part(rule.rawValue)
+  }
+
+  @inline(never)
+  private func add(_ subject: SubjectID) {
+    json.part(subject.rawValue)
   }
 
   private func write(_ key: StaticString, _ ratio: Ratio?) {
