@@ -33,6 +33,25 @@ struct PathTests {
   }
 }
 
+@Suite("The way to a value") struct NodePathTests {
+  @Test func isThatOfItsKeysAndIndices() throws {
+    let root = try parse(#"{"a": [1, {"b.c": true}, [[2]]], "d": {}}"#)
+    #expect(root.path == JSONPath())
+    let list = try #require(root["a"]?.array)
+    #expect(list[0].path == JSONPath([.key("a"), .index(0)]))
+    #expect(list[1]["b.c"]?.path == JSONPath([.key("a"), .index(1), .key("b.c")]))
+    #expect("\(list[2].array?[0].array?[0].path ?? root.path)" == "a[2][0][0]")
+  }
+
+  @Test func aKeyHasThatOfItsValueAndItsOwnPlace() throws {
+    let member = try #require(try parse(#"{"a": [1, {"b": 2}], "d": {}}"#).object?.last)
+    #expect(member.name.path == JSONPath([.key("d")]))
+    #expect(member.value.path == member.name.path)
+    #expect(member.name.position.column == 22)
+    #expect(member.value.position.column == 27)
+  }
+}
+
 @Suite("The way to an error") struct ErrorPathTests {
   @Test(arguments: [
     (#"{"a": [1, {"b": x}]}"#, "a[1].b"), (#"[1, 2, }"#, "[2]"), ("x", ""),
