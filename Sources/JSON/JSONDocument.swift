@@ -43,7 +43,7 @@ final class JSONDocument: Sendable {
   /// The characters of a string or number, as a string.
   @inline(never)
   func string(_ index: Int) -> String {
-    String(decoding: text(index), as: UTF8.self)
+    String(utf8: text(index))
   }
 
   /// The way to an entry; that to a key is the way to its value.

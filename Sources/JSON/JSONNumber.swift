@@ -10,7 +10,7 @@ public struct JSONNumber: Equatable, Sendable {
   /// `1.0` and `1e2` are nil: who writes them does not mean a whole number. `-0` is 0, since its
   /// value is; who minds the sign finds it in ``lexeme``.
   public var integer: Int64? {
-    Int64(digits: Array(lexeme.utf8)[...])
+    Int64(digits: lexeme.bytes()[...])
   }
 }
 

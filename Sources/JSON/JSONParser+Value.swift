@@ -79,7 +79,7 @@ extension JSONParser {
     add(from: start, text: text, under: object)
     current = entries.count - 1
     if let first = remember(current) {
-      let key = String(decoding: texts[text...], as: UTF8.self)
+      let key = String(utf8: texts[text...])
       let place = JSONPosition(of: entries[first].offset, in: bytes)
       throw stop(.duplicateKey(key, first: place), at: start)
     }

@@ -56,7 +56,7 @@ extension JSONPath: CustomStringConvertible {
         output.append("]")
       }
     }
-    return String(decoding: output.bytes, as: UTF8.self)
+    return String(utf8: output.bytes[...])
   }
 
   private static func isPlain(_ key: String) -> Bool {

@@ -1,10 +1,21 @@
 extension String {
   /// The text in UTF-8.
   ///
-  /// It is not generic and takes no closure: the web build would carry a copy for each use.
+  /// It is not generic and takes no closure: the web build would carry a copy for each use. There
+  /// every text lies in one piece; elsewhere one may come from a foreign program and be copied.
   @inline(never)
   package func bytes() -> [UInt8] {
-    var text = self
-    return text.withUTF8 { Array($0) }
+    if let bytes = utf8.withContiguousStorageIfAvailable({ Array($0) }) { return bytes }
+    #if hasFeature(Embedded)
+      return []
+    #else
+      return Array(utf8)
+    #endif
+  }
+
+  /// The text that stands in UTF-8; what is none becomes the replacement character.
+  @inline(never)
+  package init(utf8 bytes: ArraySlice<UInt8>) {
+    self.init(decoding: bytes, as: UTF8.self)
   }
 }

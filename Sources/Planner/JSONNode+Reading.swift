@@ -89,7 +89,7 @@ func words(_ text: StaticString) -> [String] {
   for end in 0...text.utf8CodeUnitCount
   where end == text.utf8CodeUnitCount || text.utf8Start[end] == UInt8(ascii: " ") {
     let word = UnsafeBufferPointer(start: text.utf8Start + start, count: end - start)
-    words.append(String(decoding: word, as: UTF8.self))
+    words.append(String(utf8: ArraySlice(word)))
     start = end + 1
   }
   return words

@@ -14,6 +14,7 @@ struct Name: Hashable, @unchecked Sendable {
     self.start = start
   }
 
+  @inline(never)
   var text: String {
     var end = start
     while end.pointee != 0 { end += 1 }

@@ -5,14 +5,20 @@ extension String {
   /// as heavy as the whole calculation. Names of the rules and of the file format are exact.
   @inline(never)
   package func isSame(as other: String) -> Bool {
-    var (left, right) = (self, other)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
+    let isSame = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
         guard left.count == right.count else { return false }
         for position in left.indices where left[position] != right[position] { return false }
         return true
       }
     }
+    if case .some(.some(let isSame)) = isSame { return isSame }
+    #if hasFeature(Embedded)
+      return false
+    #else
+      // Only a text from a foreign program does not lie in one piece.
+      return utf8.elementsEqual(other.utf8)
+    #endif
   }
 }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// Something that happened, as the app understands it.
 enum Action: Equatable, Sendable {
   /// The app has started, with this page in the address.
@@ -44,7 +46,7 @@ extension Action {
     } else if names(type, "hash") {
       self = .navigate(Route(hash: argument))
     } else if names(type, "file") {
-      let name = String(decoding: argument, as: UTF8.self)
+      let name = String(utf8: argument)
       self =
         names(message, "unreadable")
         ? .fileUnreadable(name: name) : .fileChosen(name: name, bytes: [UInt8](value))

@@ -1,3 +1,5 @@
+import JSON
+
 /// A point of a drawing, in hundredths of a unit.
 struct Point: Equatable, Sendable {
   var x: Int
@@ -8,7 +10,7 @@ struct Point: Equatable, Sendable {
 struct Path: Sendable {
   private(set) var bytes: [UInt8] = []
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(utf8: bytes[...]) }
 
   mutating func move(_ x: Int, _ y: Int) { append(UInt8(ascii: "M"), x, y) }
   mutating func line(_ x: Int, _ y: Int) { append(UInt8(ascii: "L"), x, y) }

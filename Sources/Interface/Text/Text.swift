@@ -1,3 +1,5 @@
+import JSON
+
 /// German words for people: a text that is put together piece by piece.
 ///
 /// It is written like a `String`, with interpolation, but holds nothing but its UTF-8: pages and
@@ -10,7 +12,7 @@ public struct Text: Hashable, Sendable {
   /// A text that somebody typed or that comes from a rule set.
   @inline(never)
   public init(_ string: String) {
-    utf8 = Array(string.utf8)
+    utf8 = string.bytes()
   }
 
   /// A text that stands in source code.
@@ -49,7 +51,7 @@ public struct Text: Hashable, Sendable {
 
   @inline(never)
   mutating func append(_ string: String) {
-    utf8.append(contentsOf: string.utf8)
+    utf8 += string.bytes()
   }
 
   mutating func append(_ number: UInt64) { utf8.append(digits: number) }
@@ -67,7 +69,7 @@ public struct Text: Hashable, Sendable {
 
   /// Whether these are the same bytes as in a name of the rules.
   @inline(never)
-  func isSame(as string: String) -> Bool { utf8.elementsEqual(string.utf8) }
+  func isSame(as string: String) -> Bool { utf8 == string.bytes() }
 
   static func + (left: Text, right: Text) -> Text {
     var text = left
@@ -126,14 +128,14 @@ extension Text: ExpressibleByStringInterpolation {
 
 extension Text: CustomStringConvertible {
   /// The text for programs that work with `String`.
-  public var description: String { String(decoding: utf8, as: UTF8.self) }
+  public var description: String { String(utf8: utf8[...]) }
 }
 
 extension StaticString {
   /// Whether these are the same bytes as in a name of the rules.
   @inline(never)
   func isSame(as string: String) -> Bool {
-    withUTF8Buffer { $0.elementsEqual(string.utf8) }
+    Text(self).isSame(as: string)
   }
 }
 

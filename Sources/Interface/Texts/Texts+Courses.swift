@@ -28,7 +28,7 @@ extension Texts {
       guard bytes.count >= length + 6 else { continue }
       for start in (6...(bytes.count - length)).reversed()
       where bytes[start..<(start + length)].elementsEqual(ending) && bytes[start - 1] > 0x40 {
-        bytes.insert(contentsOf: "\u{AD}".utf8, at: start)
+        bytes.insert(contentsOf: [0xC2, 0xAD], at: start)
       }
     }
     return Text(utf8: bytes)

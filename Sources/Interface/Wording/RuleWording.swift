@@ -11,6 +11,7 @@ public struct RuleWording: Sendable {
 
 extension Wording {
   /// The name and the sentence of a rule; one without wording stands under its identifier.
+  @inline(never)
   public func rule(_ id: RuleID) -> RuleWording {
     wording(of: id, in: Wording.rules) ?? wording(of: id, in: Wording.wishes)
       ?? RuleWording(title: Text(id.rawValue), sentence: "")
@@ -34,7 +35,7 @@ extension Wording {
 
   /// Where a rule stands, such as „§ 17 Absatz 1 AGVO“.
   public static func source(_ rule: Rule) -> Text {
-    let isNumber = rule.paragraph.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    let isNumber = Text(rule.paragraph).utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     return "\(Text(rule.paragraph))\(isNumber ? " " : ", ")\(Text(rule.document))"
   }
 
@@ -56,7 +57,7 @@ extension Wording {
   /// A date of a rule as people write it: day, month, year; anything else stays as it is.
   public static func date(_ date: String) -> Text {
     var parts = [0]
-    for byte in date.utf8 {
+    for byte in Text(date).utf8 {
       switch byte {
       case UInt8(ascii: "-"): parts.append(0)
       case UInt8(ascii: "0")...UInt8(ascii: "9") where parts[parts.count - 1] < 1000:
