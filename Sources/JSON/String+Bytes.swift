@@ -13,9 +13,12 @@ extension String {
     #endif
   }
 
-  /// The text that stands in UTF-8; what is none becomes the replacement character.
+  /// The text that stands in UTF-8; a replacement character for what is none.
+  ///
+  /// `String(decoding:)` would repair such a text, for which the web build carries a second way to
+  /// make strings; whoever gets bytes from outside has checked them before.
   @inline(never)
   package init(utf8 bytes: ArraySlice<UInt8>) {
-    self.init(decoding: bytes, as: UTF8.self)
+    self = String(validating: bytes, as: UTF8.self) ?? "\u{FFFD}"
   }
 }

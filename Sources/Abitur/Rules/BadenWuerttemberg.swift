@@ -395,21 +395,18 @@ private enum BadenWuerttemberg {
 }
 
 extension StaticString {
-  /// The names of a list with commas.
+  /// The names of a list, with a comma and a space between them.
   fileprivate var names: [String] {
     var names: [String] = []
-    var name: [UInt8] = []
-    withUTF8Buffer { text in
-      for byte in text {
-        if byte == UInt8(ascii: ",") {
-          names.append(String(decoding: name, as: UTF8.self))
-          name = []
-        } else if byte != UInt8(ascii: " ") || !name.isEmpty {
-          name.append(byte)
-        }
+    var start = 0
+    for end in 0...utf8CodeUnitCount {
+      guard end == utf8CodeUnitCount || utf8Start[end] == UInt8(ascii: ",") else { continue }
+      if end > start {
+        names.append(
+          String(utf8: UnsafeBufferPointer(start: utf8Start + start, count: end - start)))
       }
+      start = end + 2
     }
-    if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
     return names
   }
 }

@@ -18,8 +18,7 @@ struct Name: Hashable, @unchecked Sendable {
   var text: String {
     var end = start
     while end.pointee != 0 { end += 1 }
-    return String(
-      decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    return String(utf8: UnsafeBufferPointer(start: start, count: end - start))
   }
 
   @inline(never)

@@ -22,6 +22,14 @@ extension String {
   }
 }
 
+extension String {
+  /// A text of the source code, from its bytes.
+  @inline(never)
+  init(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    self = String(validating: bytes, as: UTF8.self) ?? ""
+  }
+}
+
 extension Sequence<String> {
   /// Whether one of the texts is the same bytes as another one.
   package func hasSame(as other: String) -> Bool {
