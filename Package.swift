@@ -1,10 +1,6 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-/// The web build sets this: SwiftPM takes the freestanding wasm triple for Linux, so a platform
-/// condition cannot keep `-lm` away from it.
-let isWebBuild = Context.environment["GLEITPFAD_WASM"] == "1"
-
 /// CI turns warnings into errors; a newer compiler's new warning must not stop anybody else.
 let isStrict = Context.environment["GLEITPFAD_STRICT"] == "1"
 

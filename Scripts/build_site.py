@@ -1,17 +1,18 @@
 """Builds the web app: the module from Swift, and around it a folder that any web host can serve.
 
-All addresses in it are relative, so it works under any path. `wasm-opt` is never used: the compiler
-would run it if it happened to be installed, and the module must not depend on that.
+All addresses in it are relative, so it works under any path.
 """
 
 import argparse
 import gzip
 import hashlib
 import json
+import re
 import shutil
 from pathlib import Path
 
-from common import ROOT, WASM_TRIPLE, Failure, Toolchain, call, environment, run_script
+from common import ROOT, Failure, run_script
+from web_module import build_module
 
 MODULE = "app.wasm"
 SERVICE_WORKER = "service-worker.js"
@@ -21,46 +22,13 @@ VERSION_TOKEN = "__VERSION__"
 ASSETS_TOKEN = "__ASSETS__"
 
 
-def build_module(assertions=False):
-    """Compiles the web app and returns the path of the module.
-
-    With `assertions` a trap says why, through the import `host.putchar`; otherwise it is silent.
-    """
-    toolchain = Toolchain()
-    library = toolchain.embedded_library
-    toolset = ROOT / "wasm-toolset.json"
-    scratch = ROOT / (".build-wasm-assertions" if assertions else ".build-wasm")
-    discard_if_stale(scratch, toolset.read_text(encoding="utf-8") + toolchain.version)
-    flags = ["-Xswiftc", "-assert-config", "-Xswiftc", "Debug"] if assertions else []
-    call(
-        [
-            "swift", "build", "--product", "WebApp", "--configuration", "release",
-            "--triple", WASM_TRIPLE, "--toolset", toolset, "--scratch-path", scratch,
-            "-Xlinker", f"-L{library}", *flags,
-        ],
-        env=environment(GLEITPFAD_WASM="1"),
-    )
-    return scratch / WASM_TRIPLE / "release" / "WebApp.wasm"
-
-
-def discard_if_stale(scratch, settings):
-    """Throws a build folder away that was made with other settings: SwiftPM would not notice."""
-    digest = hashlib.sha256(settings.encode()).hexdigest()
-    stamp = scratch / "settings.sha256"
-    if stamp.exists() and stamp.read_text() == digest:
-        return
-    shutil.rmtree(scratch, ignore_errors=True)
-    scratch.mkdir(parents=True)
-    stamp.write_text(digest)
-
-
 def assemble(web, module, output):
     """Writes the site to the folder `output`, replacing what was there, and returns its version."""
     assets = {MODULE: module.read_bytes()}
     for path in sorted(web.rglob("*")):
         name = path.relative_to(web).as_posix()
         if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
-            assets[name] = path.read_bytes()
+            assets[name] = without_comments(path)
 
     version = fingerprint(assets)
     worker = assets.get(SERVICE_WORKER)
@@ -80,6 +48,24 @@ def assemble(web, module, output):
     shutil.rmtree(output, ignore_errors=True)
     fresh.rename(output)
     return version
+
+
+def without_comments(path):
+    """A file as it is handed out: scripts and style sheets lose comments and indentation.
+
+    Only comments that have their lines to themselves go from a script, so that nothing has to
+    understand the language.
+    """
+    content = path.read_bytes()
+    if path.suffix not in (".css", ".js"):
+        return content
+    text = content.decode("utf-8")
+    if path.suffix == ".css":
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    lines = (line.strip() for line in text.splitlines())
+    return "".join(
+        f"{line}\n" for line in lines if line and not (path.suffix == ".js" and line.startswith("//"))
+    ).encode("utf-8")
 
 
 def fingerprint(assets):

@@ -113,7 +113,7 @@ class AssembleTests(unittest.TestCase):
         versions = [self.assemble()]
         self.write("index.html", "<p>Hallo!")
         versions.append(self.assemble())
-        self.write(SERVICE_WORKER, self.WORKER + "\n")
+        self.write(SERVICE_WORKER, self.WORKER + "start();\n")
         versions.append(self.assemble())
         self.module.write_bytes(b"wasm2")
         versions.append(self.assemble())
@@ -126,6 +126,14 @@ class AssembleTests(unittest.TestCase):
         (self.web / "icons" / "gross.svg").unlink()
         self.assemble()
         self.assertNotIn("icons/gross.svg", files(self.site))
+
+    def test_comments_and_indentation_stay_at_home(self):
+        self.write("host.js", "// Why.\nfunction f() {\n  // How.\n  return 'a // b'; // kept\n}\n\n")
+        self.write("style.css", "/* Why,\n   at length. */\np {\n  margin: 0;\n}\n")
+        self.assemble()
+        found = files(self.site)
+        self.assertEqual(found["host.js"], b"function f() {\nreturn 'a // b'; // kept\n}\n")
+        self.assertEqual(found["style.css"], b"p {\nmargin: 0;\n}\n")
 
     def test_hidden_files_stay_out(self):
         self.write(".DS_Store", "")
