@@ -201,7 +201,15 @@ class Model:
         self.clock.runs.append(nanoseconds)
         status = highs.getModelStatus()
         if status == highspy.HighsModelStatus.kInfeasible:
-            return None, None, nanoseconds
+            # The presolve of HiGHS has called a possible model impossible (plan 658 of seed 1), so
+            # that is believed only without it.
+            highs.setOptionValue("presolve", "off")
+            highs.clearSolver()
+            highs.run()
+            status = highs.getModelStatus()
+            highs.setOptionValue("presolve", "choose")
+            if status == highspy.HighsModelStatus.kInfeasible:
+                return None, None, nanoseconds
         assert status == highspy.HighsModelStatus.kOptimal, status
 
         raw = highs.getSolution().col_value
