@@ -99,8 +99,9 @@ extension ResultView {
 
   /// How many decimals the column of contributions needs, with the comma.
   private func places(_ subjects: [[CourseAssessment]]) -> Int {
-    let values = subjects.compactMap { contribution(of: $0)?.value } + [assessment.blockOne.sum]
-    return values.map { Wording.number($0).description.drop { $0 != "," }.count }.max() ?? 0
+    let values = subjects.map { contribution(of: $0)?.value } + [assessment.blockOne.sum]
+    return values.compactMap { $0 }.map { Wording.number($0).description.drop { $0 != "," }.count }
+      .max() ?? 0
   }
 
   /// A figure in the column of contributions: units stand above units.
@@ -125,12 +126,12 @@ extension ResultView {
   /// The sum below the contributions and the block's formula.
   private func sums(_ places: Int) -> [String] {
     let block = assessment.blockOne
-    guard block.points != nil, let node = node(.blockOne), let sum = self.node(.weightedSum) else {
-      return []
-    }
+    guard let total = block.sum, let node = node(.blockOne),
+      let sum = self.node(.weightedSum)
+    else { return [] }
     let weights = wording.label(of: sum, under: .blockOne, in: assessment)
     let formula = wording.formula(of: node, in: assessment).first ?? ""
-    let value = aligned((block.sum, block.basis), places)
+    let value = aligned((total, block.basis), places)
     let rule = String(repeating: "─", count: max(value.count, 5))
     return [
       Layout.row("", rule),

@@ -234,11 +234,12 @@ private final class ArrangedCase {
   }
 
   /// What stands against this arrangement, the gravest first.
+  ///
+  /// As long as nothing can be projected, only what is chosen counts.
   private var reasons: [Int] {
-    [
-      brokenChoices, broken, preparation.missing, projected.choice?.violations ?? 0, unmet,
-      -(projected.total ?? -1),
-    ]
+    let chosen = [brokenChoices, broken, preparation.missing]
+    guard preparation.levels.isKnown else { return chosen }
+    return chosen + [projected.choice?.violations ?? 0, unmet, -(projected.total ?? -1)]
   }
 
   func assessment(_ range: CertainRange) -> Assessment {
@@ -309,7 +310,7 @@ extension Preparation {
     }
     return BlockOneAssessment(
       points: isKnown ? evaluation.blockOne : nil, basis: basis,
-      sum: Ratio(choice?.sum ?? 0, over: Int64(evaluation.values.unit)),
+      sum: isKnown ? choice.map { Ratio($0.sum, over: Int64(evaluation.values.unit)) } : nil,
       divisor: Int(choice?.divisor ?? 0), results: choice?.results ?? 0, doubled: doubled,
       courses: courses, weakestCounted: isKnown ? weakestSurplus(evaluation) : nil,
       bestUncounted: strongest?.course)

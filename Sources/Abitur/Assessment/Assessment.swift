@@ -91,8 +91,8 @@ public struct BlockOneAssessment: Sendable {
   /// What the result rests on.
   public var basis: Basis
 
-  /// The weighted sum of points.
-  public var sum: Ratio
+  /// The weighted sum of points, or nothing as long as the block has no result.
+  public var sum: Ratio?
 
   /// The weighted number of results, or the fixed divisor.
   public var divisor: Int

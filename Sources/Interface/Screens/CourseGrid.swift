@@ -15,11 +15,11 @@ struct CourseGrid {
       }
       table(&page)
       if let component { page.element("p class=small", component) }
-      if let points = block.points {
+      if let points = block.points, let sum = block.sum {
         page.element("p class=grid-sum") { page in
           page.element(
             "span class=small",
-            Texts.sumLine(block.sum, weights: block.divisor, factor: BlockOneRules.scale))
+            Texts.sumLine(sum, weights: block.divisor, factor: BlockOneRules.scale))
           page.figure(points, "figure-l", block.basis)
         }
       }

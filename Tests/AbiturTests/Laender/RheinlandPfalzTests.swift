@@ -78,7 +78,7 @@ import Testing
   @Test("A Facharbeit counts only with 5 points or more")
   func facharbeit() throws {
     var candidate = Self.complete
-    let without = try #require(try assessed(candidate).blockOne.sum.whole)
+    let without = try #require(try assessed(candidate).blockOne.sum?.whole)
     candidate.component = ComponentEntry("facharbeit", points: 5)
     #expect(try assessed(candidate).blockOne.sum == Ratio(without + 5))
     #expect(try assessed(candidate).componentPlace == .blockOne)
