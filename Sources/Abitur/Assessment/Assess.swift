@@ -50,11 +50,12 @@ public struct Calculation {
     let cases = preparations.map { ArrangedCase($0) }
     var chosen = cases[0]
     for other in cases where other.precedes(chosen) { chosen = other }
+    let isDecided = cases.allSatisfy { $0.isComplete }
     var range = CertainRange()
     var isGuaranteed = true
     for other in cases {
       let isPossible =
-        chosen.isDecided ? other === chosen : other.brokenChoices == chosen.brokenChoices
+        isDecided ? other === chosen : other.brokenChoices == chosen.brokenChoices
       guard isPossible else { continue }
       if let guaranteed = other.guaranteed {
         range.guaranteed = min(range.guaranteed ?? guaranteed, guaranteed)
@@ -70,7 +71,7 @@ public struct Calculation {
     if !isGuaranteed { range.guaranteed = nil }
     range.worstGrade = chosen.ruleSet.grade(for: range.passingFrom)
     range.bestGrade = chosen.ruleSet.grade(for: range.passingTo)
-    return chosen.assessment(range)
+    return chosen.assessment(range, isDecided: isDecided)
   }
 }
 
@@ -164,15 +165,13 @@ private final class ArrangedCase {
     }
   }
 
-  /// Whether a component that is not finished may still go elsewhere than it does now.
-  private var isComponentUndecided: Bool {
-    preparation.candidate.component.map { $0.points == nil && $0.place == nil } ?? false
-  }
-
-  /// Whether nothing is open any more.
-  var isDecided: Bool {
-    !preparation.hasOpenCourses && preparation.candidate.component?.points != nil
-      && !projected.isProjected
+  /// Whether nothing is open in this arrangement.
+  ///
+  /// A pupil is done only when that holds for every arrangement: an exam that a component replaces
+  /// may be taken after all, as long as nobody has decided.
+  var isComplete: Bool {
+    let isUndecided = preparation.candidate.component.map { $0.points == nil && $0.place == nil }
+    return !preparation.hasOpenCourses && !projected.isProjected && isUndecided != true
   }
 
   var ruleSet: RuleSet { preparation.ruleSet }
@@ -242,7 +241,7 @@ private final class ArrangedCase {
     return chosen + [projected.choice?.violations ?? 0, unmet, -(projected.total ?? -1)]
   }
 
-  func assessment(_ range: CertainRange) -> Assessment {
+  func assessment(_ range: CertainRange, isDecided: Bool) -> Assessment {
     let isKnown = preparation.levels.isKnown
     let conditions = preparation.conditions(
       projected: isKnown ? projected : nil, highest, isSafe: isSafe, canHold: canHold)
@@ -252,10 +251,9 @@ private final class ArrangedCase {
     let courses = preparation.courses(projected, isKnown: isKnown)
     let two: Basis = projected.isProjected ? .projected : .earned
     let one: Basis = preparation.hasOpenCourses ? .projected : .earned
-    let both: Basis = one == .earned ? two : .projected
     return Assessment(
       ruleSet: ruleSet, passed: PassState(conditions, canPass: canPass),
-      basis: isComponentUndecided ? .projected : both, total: total, grade: grade, range: range,
+      basis: isDecided ? .earned : .projected, total: total, grade: grade, range: range,
       blockOne: preparation.blockOne(projected, courses, one, isKnown: isKnown),
       blockTwo: BlockTwoAssessment(
         points: isKnown || two == .earned ? projected.blockTwo : nil, basis: two,
@@ -266,7 +264,8 @@ private final class ArrangedCase {
         ? nil : preparation.arrangement.place,
       explanation: isKnown
         ? preparation.explanation(
-          projected, courses, exams, basis: (one, two, both), grade: grade)
+          projected, courses, exams, basis: (one, two, isDecided ? .earned : .projected),
+          grade: grade)
         : ExplanationNode(.total, nil, .given, .projected, rule: ruleSet.minimum.rule))
   }
 }
