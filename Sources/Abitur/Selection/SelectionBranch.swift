@@ -165,7 +165,8 @@ final class SelectionBranch {
       // The innermost bound that holds all of these courses; the ones behind it hold none of them.
       var parent = sets.count - 1
       while set.count(in: sets[parent]) == 0 { parent -= 1 }
-      if sets[parent] == set {
+      // The root is the number of courses; a rule about all that is open stays a rule of its own.
+      if parent > 0, sets[parent] == set {
         nodes[parent].tighten(minimum, maximum, atom.rule)
       } else if set.isSubset(of: sets[parent]) {
         nodes.append(
