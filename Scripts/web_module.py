@@ -28,7 +28,7 @@ C = ["-target", WASM_TRIPLE, "-ffreestanding", "-Os"]
 
 LINK = [
     "--no-entry", "--gc-sections", "--strip-all", "--compress-relocations", "--stack-first",
-    "-z", "stack-size=262144", "-lswiftUnicodeDataTables",
+    "-z", "stack-size=262144", "-mllvm", "-enable-merge-functions", "-lswiftUnicodeDataTables",
 ]
 
 

@@ -113,6 +113,9 @@ private final class ArrangedCase {
   private let worst: Evaluation
   private let best: Evaluation
 
+  /// Whether nothing is open, so that all three are the same.
+  private let isDone: Bool
+
   /// The conditions' figures at the best results.
   private let highest: [Measure]
 
@@ -133,11 +136,12 @@ private final class ArrangedCase {
   init(_ prepared: Preparation) {
     preparation = prepared
     projected = preparation.evaluation(.projected)
-    worst = preparation.evaluation(.every(0))
-    best = preparation.evaluation(.every(Points.maximum.value))
-    isSafe = preparation.measures(worst, .badly).map { $0.isMet }
+    isDone = !preparation.hasOpenCourses && !projected.isProjected
+    worst = isDone ? projected : preparation.evaluation(.every(0))
+    best = isDone ? projected : preparation.evaluation(.every(Points.maximum.value))
     highest = preparation.measures(best, .well)
     canHold = highest.map { $0.isMet }
+    isSafe = isDone ? canHold : preparation.measures(worst, .badly).map { $0.isMet }
     for measure in highest where !measure.isMet {
       broken += 1
       switch measure.kind {
@@ -145,7 +149,8 @@ private final class ArrangedCase {
       default: break
       }
     }
-    for measure in preparation.measures(projected, .well) where !measure.isMet { unmet += 1 }
+    let expected = isDone ? highest : preparation.measures(projected, .well)
+    for measure in expected where !measure.isMet { unmet += 1 }
     // Fewer broken rules on points go before more points, so that better results can change over
     // to a choice with fewer points. Where the lowest results break no rule, no better ones do.
     if canChangeOver { note(preparation.otherChoices(worst), .badly, in: &isSafe) }
@@ -171,7 +176,7 @@ private final class ArrangedCase {
   /// may be taken after all, as long as nobody has decided.
   var isComplete: Bool {
     let isUndecided = preparation.candidate.component.map { $0.points == nil && $0.place == nil }
-    return !preparation.hasOpenCourses && !projected.isProjected && isUndecided != true
+    return isDone && isUndecided != true
   }
 
   var ruleSet: RuleSet { preparation.ruleSet }
@@ -181,11 +186,14 @@ private final class ArrangedCase {
 
   /// The total that is certain whatever comes, or none where it may not be formed at all.
   var guaranteed: Int? {
-    preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo }
+    isDone
+      ? projected.total
+      : preparation.guaranteedBlockOne(worst).map { $0 + worst.blockTwo }
   }
 
   /// A total below which nobody passes, or none where nobody passes at all.
   var lowestPassing: Int? {
+    if isDone { return canPass ? projected.total : nil }
     guard canPass, let one = preparation.passingBlockOne(worst),
       let two = preparation.passingBlockTwo(worst: worst, best: best)
     else { return nil }
@@ -248,13 +256,16 @@ private final class ArrangedCase {
     let total = isKnown ? projected.total : nil
     let grade = ruleSet.grade(for: total)
     let exams = preparation.examAssessments(projected, isKnown: isKnown)
-    let courses = preparation.courses(projected, isKnown: isKnown)
+    let isChosen = projected.choice.map {
+      preparation.solver.courses(of: $0, for: projected.values)
+    }
+    let courses = preparation.courses(projected, isChosen ?? [], isKnown: isKnown)
     let two: Basis = projected.isProjected ? .projected : .earned
     let one: Basis = preparation.hasOpenCourses ? .projected : .earned
     return Assessment(
       ruleSet: ruleSet, passed: PassState(conditions, canPass: canPass),
       basis: isDecided ? .earned : .projected, total: total, grade: grade, range: range,
-      blockOne: preparation.blockOne(projected, courses, one, isKnown: isKnown),
+      blockOne: preparation.blockOne(projected, courses, isChosen ?? [], one, isKnown: isKnown),
       blockTwo: BlockTwoAssessment(
         points: isKnown || two == .earned ? projected.blockTwo : nil, basis: two,
         factor: preparation.exams.variant.factor, exams: exams),
@@ -292,7 +303,8 @@ private func larger(_ first: Int?, _ second: Int?) -> Int? {
 
 extension Preparation {
   fileprivate func blockOne(
-    _ evaluation: Evaluation, _ courses: [CourseAssessment], _ basis: Basis, isKnown: Bool
+    _ evaluation: Evaluation, _ courses: [CourseAssessment], _ isChosen: [Bool], _ basis: Basis,
+    isKnown: Bool
   ) -> BlockOneAssessment {
     let choice = evaluation.choice
     var doubled: [SubjectID] = []
@@ -311,7 +323,7 @@ extension Preparation {
       points: isKnown ? evaluation.blockOne : nil, basis: basis,
       sum: isKnown ? choice.map { Ratio($0.sum, over: Int64(evaluation.values.unit)) } : nil,
       divisor: Int(choice?.divisor ?? 0), results: choice?.results ?? 0, doubled: doubled,
-      courses: courses, weakestCounted: isKnown ? weakestSurplus(evaluation) : nil,
+      courses: courses, weakestCounted: isKnown ? weakestSurplus(evaluation, isChosen) : nil,
       bestUncounted: strongest?.course)
   }
 

@@ -1,13 +1,14 @@
 extension Preparation {
   /// What becomes of every course of every subject, in catalogue order.
-  func courses(_ evaluation: Evaluation, isKnown: Bool) -> [CourseAssessment] {
+  func courses(
+    _ evaluation: Evaluation, _ isChosen: [Bool], isKnown: Bool
+  ) -> [CourseAssessment] {
     guard let choice = evaluation.choice else { return [] }
-    let isChosen = solver.courses(of: choice, for: evaluation.values)
     let verdicts = self.verdicts(choice, evaluation.values, isChosen)
     var result: [CourseAssessment] = []
     result.reserveCapacity(candidate.subjects.count * HalfYear.allCases.count)
     var next = 0
-    for subject in ruleSet.order(of: candidate) {
+    for subject in order {
       for halfYear in HalfYear.allCases {
         let taken = result.count
         while next < problem.items.count, problem.items[next].subject == subject,
@@ -49,7 +50,7 @@ extension Preparation {
     for item in problem.items.indices {
       if let rule = branch.requiredBy[item] {
         verdicts[item] =
-          rule == Wishes.heldRule ? .held : isRequired(item) ? .required(rule) : .fulfils(rule)
+          rule == Wishes.heldRule ? .held : isRequired[item] ? .required(rule) : .fulfils(rule)
       } else if let rule = branch.excludedBy[item] {
         verdicts[item] = excluded(by: rule)
       }
@@ -62,7 +63,7 @@ extension Preparation {
     for position in ranked {
       let (item, node) = (branch.open[position].item, branch.open[position].node)
       if isChosen[item] {
-        if isRequired(item) {
+        if isRequired[item] {
           verdicts[item] = .required(problem.rules.broughtInRule)
         }
       } else if values[item] == 0, problem.figures[item].zeroHurts, !isOpen(item) {
@@ -84,14 +85,13 @@ extension Preparation {
   /// The weakest course that counts without having to.
   ///
   /// Without it only the number of courses would be wrong. Among equals it is the last one.
-  func weakestSurplus(_ evaluation: Evaluation) -> CourseID? {
-    guard let choice = evaluation.choice else { return nil }
-    let isChosen = solver.courses(of: choice, for: evaluation.values)
+  func weakestSurplus(_ evaluation: Evaluation, _ isChosen: [Bool]) -> CourseID? {
+    guard evaluation.choice != nil else { return nil }
     let values = evaluation.values
     var weakest: Int?
     for item in problem.items.indices where isChosen[item] {
       if let current = weakest, values[item] > values[current] { continue }
-      if !isRequired(item), isSurplus(item, isChosen) { weakest = item }
+      if !isRequired[item], isSurplus(item, isChosen) { weakest = item }
     }
     return weakest.map { problem.items[$0].course }
   }
@@ -114,7 +114,7 @@ extension Preparation {
   }
 
   /// Whether a course counts in every way to satisfy the rules, so that it cannot be bracketed.
-  private func isRequired(_ position: Int) -> Bool {
+  func mustCount(_ position: Int) -> Bool {
     problem.branches.allSatisfy { branch in
       branch.requiredBy[position] != nil
         || branch.excludedBy[position] == nil

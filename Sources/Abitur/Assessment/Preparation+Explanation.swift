@@ -63,13 +63,18 @@ extension Preparation {
     var doubled: [ExplanationNode] = []
     var required: [ExplanationNode] = []
     var free: [ExplanationNode] = []
+    required.reserveCapacity(candidate.subjects.count)
+    free.reserveCapacity(candidate.subjects.count)
     var next = 0
-    while next < courses.count {
-      let subject = courses[next].course.subject
-      let isAdvanced = isAdvanced(subject)
+    for position in order where next < courses.count {
+      let subject = candidate.subjects[position].id
+      let isAdvanced = candidate.subjects[position].level == .advanced
       var obligations: [ExplanationNode] = []
       var others: [ExplanationNode] = []
       var more: [ExplanationNode] = []
+      if isAdvanced || courses[next].verdict.isObligation {
+        obligations.reserveCapacity(HalfYear.allCases.count)
+      }
       var times = 0
       while next < courses.count, courses[next].course.subject == subject {
         let course = courses[next]
@@ -107,10 +112,6 @@ extension Preparation {
           candidate.component?.points == nil ? .projected : .earned, rule: component.rule))
     }
     return groups
-  }
-
-  private func isAdvanced(_ id: SubjectID) -> Bool {
-    candidate.subjects.contains { $0.id == id && $0.level == .advanced }
   }
 
   /// Adds the sum of numbers where there are any; what is added once more does not show them again.

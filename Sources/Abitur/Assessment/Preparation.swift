@@ -8,13 +8,19 @@ package final class Preparation {
   let exams: ExamPlan
   let levels: Levels
   let componentRule: ComponentRule?
+
+  /// The positions of the subjects in the order of the catalogue.
+  let order: [Int]
   private(set) var wishes = Wishes()
   private(set) var refusals: [Refusal] = []
-  var solver: SelectionSolver
+  @exclusivity(unchecked) var solver: SelectionSolver
 
   /// The figures of the rules on the choice of subjects, with what is open made well or badly.
   private(set) var choicesMadeWell: [Measure] = []
   private(set) var choicesMadeBadly: [Measure] = []
+
+  /// Whether each course counts in every way to satisfy the rules.
+  @exclusivity(unchecked) private(set) var isRequired: [Bool] = []
 
   /// How many courses and places the rules lack.
   var missing: Int { problem.missing }
@@ -35,6 +41,7 @@ package final class Preparation {
     self.ruleSet = ruleSet
     self.arrangement = arrangement
     self.levels = levels
+    order = ruleSet.order(of: candidate)
     matcher = SelectorMatcher(candidate, ruleSet, replaced: arrangement.replaced)
     componentRule = candidate.component.flatMap { component in
       ruleSet.components.first { $0.id == component.id }
@@ -52,6 +59,7 @@ package final class Preparation {
     applyWishes()
     choicesMadeWell = choiceMeasures(.well)
     choicesMadeBadly = choiceMeasures(.badly)
+    isRequired = problem.items.indices.map { mustCount($0) }
   }
 
   /// Accepts a wish, from which a solver follows.

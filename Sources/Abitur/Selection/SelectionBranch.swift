@@ -31,22 +31,22 @@ final class SelectionBranch {
   }
 
   /// The courses that count in any case, in catalogue order.
-  private(set) var forced: [Int] = []
+  @exclusivity(unchecked) private(set) var forced: [Int] = []
 
   /// The courses that this branch forces in and some other does not.
-  private(set) var forcedHere: [Int] = []
+  @exclusivity(unchecked) private(set) var forcedHere: [Int] = []
 
   /// The courses among which there is a choice, in catalogue order.
-  private(set) var open: [Open] = []
+  @exclusivity(unchecked) private(set) var open: [Open] = []
 
   /// The bounds; the root comes first and every parent before its children.
-  private(set) var nodes: [Node] = []
+  @exclusivity(unchecked) private(set) var nodes: [Node] = []
 
   /// The rule that forces each course in, by course position.
-  private(set) var requiredBy: [RuleID?]
+  @exclusivity(unchecked) private(set) var requiredBy: [RuleID?]
 
   /// The rule that keeps each course out, by course position.
-  private(set) var excludedBy: [RuleID?]
+  @exclusivity(unchecked) private(set) var excludedBy: [RuleID?]
 
   /// What cannot be satisfied; empty where the branch is admissible.
   private(set) var shortfalls: [Shortfall] = []
@@ -55,7 +55,7 @@ final class SelectionBranch {
   private(set) var overlaps = false
 
   /// The numbers of open courses that can be chosen, or none.
-  private(set) var places: ClosedRange<Int> = 0...0
+  @exclusivity(unchecked) private(set) var places: ClosedRange<Int> = 0...0
 
   /// Resolves bounds over so many courses; `total` bounds how many count together.
   ///
