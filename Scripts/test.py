@@ -85,7 +85,7 @@ STEPS = [
     Step(
         "oracle",
         tested(
-            "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2000", "--seed", "1",
+            "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2500", "--seed", "1",
             "--completions", "2", "--jobs", "2",
         ),
         after=("command",), minutes=25,
