@@ -319,9 +319,10 @@ extension Preparation {
         strongest = course
       }
     }
+    let points = isKnown ? evaluation.blockOne : nil
+    let sum = Ratio(choice?.sum ?? 0, over: Int64(evaluation.values.unit))
     return BlockOneAssessment(
-      points: isKnown ? evaluation.blockOne : nil, basis: basis,
-      sum: isKnown ? choice.map { Ratio($0.sum, over: Int64(evaluation.values.unit)) } : nil,
+      points: points, basis: basis, sum: points == nil ? nil : sum,
       divisor: Int(choice?.divisor ?? 0), results: choice?.results ?? 0, doubled: doubled,
       courses: courses, weakestCounted: isKnown ? weakestSurplus(evaluation, isChosen) : nil,
       bestUncounted: strongest?.course)
