@@ -50,7 +50,9 @@ struct SubjectSearchTests {
     #expect(try names("frz").first == "Französisch")
     #expect(try names("math").first == "Mathematik")
     #expect(try names("kunst").first == "Bildende Kunst")
-    #expect(try names("spät").count == 6)
+    let late = try search().0.subjects.map { $0.name }.filter { $0.hasSuffix("(spät beginnend)") }
+    #expect(late.count >= 6)
+    #expect(try names("spät") == late)
     #expect(try names("geo").first == "Geographie")
     #expect(try names("xyz").isEmpty)
     #expect(try names("").count == search().0.subjects.count)

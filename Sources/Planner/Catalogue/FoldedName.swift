@@ -61,13 +61,13 @@ public struct FoldedName: Hashable, Sendable {
     return position == bytes.count
   }
 
-  /// Whether a word of the name begins with a search.
+  /// Whether a word of the name begins with a search; words begin after a space, a hyphen or a
+  /// bracket.
   func beginsAWord(of name: FoldedName) -> Bool {
-    var start = 0
-    while start + bytes.count <= name.bytes.count {
-      if name.bytes[start...].starts(with: bytes) { return true }
-      guard let space = name.bytes[start...].firstIndex(of: 0x20) else { return false }
-      start = space + 1
+    var isBeginning = true
+    for position in name.bytes.indices {
+      if isBeginning, name.bytes[position...].starts(with: bytes) { return true }
+      isBeginning = [0x20, 0x28, 0x2D, 0x2F].contains(name.bytes[position])
     }
     return false
   }
