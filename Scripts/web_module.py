@@ -28,7 +28,9 @@ C = ["-target", WASM_TRIPLE, "-ffreestanding", "-Os"]
 
 LINK = [
     "--no-entry", "--gc-sections", "--strip-all", "--compress-relocations", "--stack-first",
-    "-z", "stack-size=262144", "-mllvm", "-enable-merge-functions", "-lswiftUnicodeDataTables",
+    "-z", "stack-size=262144", "-lswiftUnicodeDataTables",
+    # Equal functions once, and no extra counters in loops, which cost more than they save.
+    "-mllvm", "-enable-merge-functions", "-mllvm", "-disable-lsr",
 ]
 
 
