@@ -40,7 +40,7 @@ extension Action {
     value: ArraySlice<UInt8>
   ) {
     let isOn = argument.elementsEqual([UInt8(ascii: "1")])
-    func names(_ type: ArraySlice<UInt8>, _ name: StaticString) -> Bool { name.isEqual(to: type) }
+    func names(_ type: ArraySlice<UInt8>, _ name: StaticString) -> Bool { type.elementsEqual(name) }
     if names(type, "start") {
       self = .start(Route(hash: argument))
     } else if names(type, "hash") {
@@ -59,7 +59,7 @@ extension Action {
     } else if names(type, "version") {
       self = .versionReady
     } else if names(type, "click"),
-      let message = Message.allCases.first(where: { $0.name.isEqual(to: message) }),
+      let message = Message.allCases.first(where: { message.elementsEqual($0.name) }),
       let action = Action(message, argument: argument)
     {
       self = action

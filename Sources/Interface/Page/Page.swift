@@ -136,9 +136,7 @@ extension Page {
   /// Has the host report a message when the element is clicked.
   @inline(never)
   mutating func message(_ message: Message) {
-    begin(attribute: "data-msg")
-    bytes.append(message.name)
-    bytes.append(UInt8(ascii: "\""))
+    attribute("data-msg", message.name)
   }
 
   mutating func label(_ text: StaticString) { attribute("aria-label", text) }

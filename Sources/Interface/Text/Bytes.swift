@@ -63,10 +63,3 @@ extension ArraySlice<UInt8> {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }
-
-extension StaticString {
-  /// Whether these bytes are this text.
-  func isEqual(to bytes: ArraySlice<UInt8>) -> Bool {
-    withUTF8Buffer { $0.elementsEqual(bytes) }
-  }
-}

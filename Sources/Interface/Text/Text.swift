@@ -46,12 +46,7 @@ public struct Text: Hashable, Sendable {
 
   @inline(never)
   mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { utf8.append(contentsOf: $0) }
-  }
-
-  @inline(never)
-  mutating func append(_ string: String) {
-    utf8 += string.bytes()
+    utf8.append(literal)
   }
 
   mutating func append(_ number: UInt64) { utf8.append(digits: number) }
