@@ -37,12 +37,16 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
       swiftSettings: strict),
-    .testTarget(name: "AbiturTests", dependencies: ["Abitur"], swiftSettings: strict),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
-      name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: strict),
+      name: "AbiturTests", dependencies: ["Abitur", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
+      name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: ["Interface", "Planner", "Abitur", "JSON", "TestSupport"],
       swiftSettings: strict),
   ]
 )

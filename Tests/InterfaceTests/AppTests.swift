@@ -1,5 +1,6 @@
 import JSON
 import Planner
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -260,7 +261,7 @@ extension String {
       #expect(Self.fields(answer).count == 1)
     }
     var session = Session()
-    var generator = SeededGenerator(state: 2027)
+    var generator = SeededGenerator(seed: 2027)
     for _ in 0..<300 {
       let noise = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)

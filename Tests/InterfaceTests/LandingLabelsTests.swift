@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func noLabelCoversAnother() throws {
-    var generator = SeededGenerator(state: 2027)
+    var generator = SeededGenerator(seed: 2027)
     for _ in 0..<3000 {
       let block = Int.random(in: 0...600, using: &generator)
       let exams = (0..<5).map { _ in Int.random(in: 0...60, using: &generator) }

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// A damaged document is refused in good order, whatever the damage.

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// Every value and every key knows where it stands.

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 
 /// Makes documents at random: as text, in every spelling the grammar allows, or as a tree.
 enum RandomDocument {

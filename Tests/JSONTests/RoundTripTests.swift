@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// What is written is read again as what it was.

@@ -1,5 +1,6 @@
 import Abitur
 import Planner
+import TestSupport
 import Testing
 
 /// The expected numbers are worked out by hand beside each case.
@@ -154,7 +155,7 @@ struct CourseResultTests {
 
   @Test("A better result never makes a worse course, and order does not matter")
   func properties() throws {
-    var random = SeededGenerator(state: 20261130)
+    var random = SeededGenerator(seed: 20261130)
     for _ in 0..<3000 {
       let count = Int.random(in: 1...9, using: &random)
       let results = try (0..<count).map { _ in

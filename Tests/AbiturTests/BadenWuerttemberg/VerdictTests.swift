@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -128,7 +129,7 @@ import Testing
 
   @Test("The order of subjects, courses and exams changes nothing", arguments: [1, 2, 3, 4, 5])
   func shuffled(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let original = BW.complete.with("sport", "14 (13) ? 14").limiting("bildende-kunst", to: 3)
     let expected = try assess(original, under: BW.rules)
     for _ in 0..<5 {

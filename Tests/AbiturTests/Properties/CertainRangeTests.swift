@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -6,7 +7,7 @@ import Testing
 @Suite struct CertainRangeTests {
   /// A random candidate of whom some results stand.
   private func candidate(
-    _ id: String, _ random: inout SplitMix
+    _ id: String, _ random: inout SeededGenerator
   ) -> (rules: RuleSet, candidate: Candidate) {
     let (rules, candidates) = EnumerationTests.land(id)
     var candidate = candidates.candidate(&random)
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// The candidate with every open result filled in.
-  private func completed(_ candidate: Candidate, _ random: inout SplitMix) -> Candidate {
+  private func completed(_ candidate: Candidate, _ random: inout SeededGenerator) -> Candidate {
     var result = candidate
     let level = random.below(16)
     let spread = random.below(12)
@@ -67,7 +68,7 @@ import Testing
   @Test("No outcome leaves the range, and no state is wrong", arguments: EnumerationTests.lands)
   func range(id: String) throws {
     for seed in 1...UInt64(8) {
-      var random = SplitMix(seed: seed &+ 4000)
+      var random = SeededGenerator(seed: seed &+ 4000)
       let (rules, candidate) = candidate(id, &random)
       let before = try assess(candidate, under: rules)
       guard before.shortfalls.isEmpty else { continue }

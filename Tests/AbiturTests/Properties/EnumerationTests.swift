@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -21,7 +22,7 @@ import Testing
     let (rules, candidates) = Self.land(id)
     var admissible = 0
     for seed in 1...UInt64(6) {
-      var random = SplitMix(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let candidate = candidates.candidate(&random)
       let component =
         rules.components.first?.places.contains(.blockOne) ?? false && random.chance(30)
@@ -67,7 +68,7 @@ import Testing
     let (rules, candidates) = Self.land(id)
     var (granted, refused) = (0, 0)
     for seed in 1...UInt64(6) {
-      var random = SplitMix(seed: seed &+ 77)
+      var random = SeededGenerator(seed: seed &+ 77)
       var candidate = candidates.candidate(&random)
       let enumeration = Enumeration(candidate, rules)
       guard !enumeration.admissible.isEmpty else { continue }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -6,7 +7,7 @@ import Testing
 @Suite struct PropertyTests {
   /// A random candidate with room for more courses than trying all choices allows.
   private func candidate(
-    _ id: String, _ random: inout SplitMix
+    _ id: String, _ random: inout SeededGenerator
   ) -> (rules: RuleSet, candidate: Candidate, candidates: RandomCandidates) {
     var (rules, candidates) = EnumerationTests.land(id)
     candidates.most += 6
@@ -28,7 +29,7 @@ import Testing
     "No random admissible choice is better than the engine's", arguments: EnumerationTests.lands)
   func noChoiceIsBetter(id: String) {
     for seed in 1...UInt64(8) {
-      var random = SplitMix(seed: seed &+ 1000)
+      var random = SeededGenerator(seed: seed &+ 1000)
       let (rules, candidate, candidates) = candidate(id, &random)
       let problem = problem(candidate, rules)
       guard problem.shortfalls.isEmpty else { continue }
@@ -59,7 +60,7 @@ import Testing
   @Test("A better result never lowers what is reached", arguments: EnumerationTests.lands)
   func monotone(id: String) {
     for seed in 1...UInt64(8) {
-      var random = SplitMix(seed: seed &+ 2000)
+      var random = SeededGenerator(seed: seed &+ 2000)
       let (rules, candidate, candidates) = candidate(id, &random)
       let problem = problem(candidate, rules)
       guard problem.shortfalls.isEmpty else { continue }
@@ -120,7 +121,7 @@ import Testing
   func nested(id: String) {
     var branches = 0
     for seed in 1...UInt64(12) {
-      var random = SplitMix(seed: seed &+ 3000)
+      var random = SeededGenerator(seed: seed &+ 3000)
       let (rules, candidate, _) = candidate(id, &random)
       let matcher = SelectorMatcher(candidate, rules)
       let problem = problem(candidate, rules)

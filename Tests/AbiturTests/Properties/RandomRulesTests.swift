@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -5,7 +6,7 @@ import Testing
 /// The choice of courses under random rules, compared with trying every choice.
 @Suite struct RandomRulesTests {
   /// Rules and courses small enough to try all choices of at most twelve courses.
-  private func trial(_ random: inout SplitMix) -> SelectionTrial {
+  private func trial(_ random: inout SeededGenerator) -> SelectionTrial {
     let rules = rules(&random)
     var candidate = Candidate(subjects: [], exams: [])
     var count = 0
@@ -40,7 +41,7 @@ import Testing
   static let pair = SubjectGroup("paar")
   static let triple = SubjectGroup("drei")
 
-  private func rules(_ random: inout SplitMix) -> RuleSet {
+  private func rules(_ random: inout SeededGenerator) -> RuleSet {
     let advanced = random.below(3)
     var subjects = (0..<advanced).map {
       SubjectDefinition(SubjectID("lk\($0)"), "lk", field: .sciences, allowsAdvanced: true)
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  private func requirement(_ random: inout SplitMix, depth: Int) -> Requirement {
+  private func requirement(_ random: inout SeededGenerator, depth: Int) -> Requirement {
     let subject = Selector.subject(random.pick(Self.ids))
     let group = Selector.group(random.pick([Self.pair, Self.triple]))
     let least = random.below(4)
@@ -109,7 +110,7 @@ import Testing
   func best(block: Int) {
     for position in 0..<25 {
       let seed = UInt64(block * 1000 + position)
-      var random = SplitMix(seed: seed)
+      var random = SeededGenerator(seed: seed)
       guard expectBest(trial(&random), seed: seed) else { return }
     }
   }

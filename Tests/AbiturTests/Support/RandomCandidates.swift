@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Abitur
 
 /// Random candidates of a Land, with no more courses than trying all choices allows.
@@ -22,14 +24,14 @@ struct RandomCandidates {
   var oralExams: ClosedRange<Int>
 
   /// A candidate whose courses are all open, with its exams.
-  func candidate(_ random: inout SplitMix) -> Candidate {
+  func candidate(_ random: inout SeededGenerator) -> Candidate {
     while true {
       let candidate = draw(&random)
       if candidate.subjects.reduce(0, { $0 + $1.courses.count }) <= most { return candidate }
     }
   }
 
-  private func draw(_ random: inout SplitMix) -> Candidate {
+  private func draw(_ random: inout SeededGenerator) -> Candidate {
     var subjects: [SubjectEntry] = []
     let chosen = random.pick(advanced)
     func add(_ id: String, _ shape: String) {
@@ -62,7 +64,7 @@ struct RandomCandidates {
   }
 
   /// Results for so many courses, around a random level.
-  func points(_ count: Int, _ random: inout SplitMix) -> [Int] {
+  func points(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
     let level = 1 + random.below(14)
     let spread = 1 + random.below(7)
     return (0..<count).map { _ in

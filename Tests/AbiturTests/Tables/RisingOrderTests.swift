@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Abitur
@@ -5,7 +6,7 @@ import Testing
 @Suite("Rising order")
 struct RisingOrderTests {
   @Test func isThatOfTheStandardLibrary() {
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for length in 0..<60 {
       let keys = (0..<length).map { _ in random.below(12) - 6 }
       let expected = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
