@@ -183,6 +183,9 @@ class Firefox:
             "network.captive-portal-service.enabled": False,
             "network.connectivity-service.enabled": False,
             "ui.prefersReducedMotion": 1,
+            # Tests leave a page sooner than people do; Firefox then stops the script that runs at
+            # that moment and calls it "Script terminated by timeout".
+            "dom.ipc.cancel_content_js_when_navigating": False,
             **(preferences or {}),
         }
         with open(os.path.join(self.profile, "user.js"), "w") as file:
@@ -212,9 +215,13 @@ class Firefox:
         return self.driver.execute_script(script, script_args=list(arguments), sandbox=None)
 
     def errors(self):
-        """What the page has written to the console as errors."""
+        """What the page has written to the console as errors.
+
+        Left out is what Firefox says of a load that leaving the page has cut off; a service worker
+        that really fails is found by the tests without a server.
+        """
         with self.driver.using_context("chrome"):
-            return self.driver.execute_script(
+            messages = self.driver.execute_script(
                 """
                 const isOwn = (source) => !/^(chrome|resource|moz-extension):|^$/.test(source ?? '');
                 return Services.console.getMessageArray()
@@ -222,6 +229,7 @@ class Firefox:
                   .map((m) => m.errorMessage);
                 """
             )
+        return [m for m in messages if "A ServiceWorker intercepted the request" not in m]
 
     def click(self, selector):
         from marionette_driver import By
