@@ -1,0 +1,74 @@
+/// One change of a plan book, which knows how to be taken back.
+public enum Edit: Hashable, Sendable {
+  /// A record is added; what it belongs to is there.
+  case insert(Record)
+
+  /// A record that nothing belongs to is taken away.
+  case remove(Record)
+
+  /// An attribute gets another value or none.
+  case set(RecordID, Attribute, from: Value?, to: Value?)
+
+  /// The edit that takes this one back.
+  public var inverse: Edit {
+    switch self {
+    case .insert(let record): .remove(record)
+    case .remove(let record): .insert(record)
+    case .set(let id, let attribute, let old, let new): .set(id, attribute, from: new, to: old)
+    }
+  }
+
+  /// The record that it is about.
+  public var record: RecordID {
+    switch self {
+    case .insert(let record), .remove(let record): record.id
+    case .set(let id, _, _, _): id
+    }
+  }
+}
+
+/// One act of a person: what is undone and redone as a whole, with a name to show.
+public struct Step: Sendable {
+  /// What was done, such as „Klausur Mathematik gelöscht“.
+  public var name: String
+
+  /// The changes, in their order.
+  public var edits: [Edit]
+
+  /// States a step.
+  public init(_ name: String, _ edits: [Edit]) {
+    self.name = name
+    self.edits = edits
+  }
+
+  /// The step that takes this one back.
+  public var inverse: Step {
+    var inverse: [Edit] = []
+    for edit in edits.reversed() { inverse.append(edit.inverse) }
+    return Step(name, inverse)
+  }
+}
+
+/// Why an edit does not fit a plan book, which then stays as it was.
+public enum EditError: Error, Hashable, Sendable {
+  /// There is already a record with the identifier.
+  case exists(RecordID)
+
+  /// There is no such record.
+  case missing(RecordID)
+
+  /// What the record belongs to is not there or of another kind.
+  case noParent(RecordID)
+
+  /// Something still belongs to the record.
+  case hasChildren(RecordID)
+
+  /// The identifier does not go with the kind: a part has that of its whole.
+  case wrongIdentifier(RecordID)
+
+  /// The kind of record has no such attribute.
+  case wrongAttribute(RecordID, Attribute)
+
+  /// The attribute does not have such values.
+  case wrongValue(RecordID, Attribute)
+}
