@@ -12,19 +12,26 @@ enum Completion: Equatable {
 /// The level of a subject is the exact mean of its graded courses, whether they count or not; the
 /// pupil's level is the exact mean of all graded courses. A subject without a graded course has
 /// the pupil's level. Nothing is rounded before an exam's multiplied value or the block's result.
+///
+/// An open course with an estimate stands at the estimate and shows a level like a graded one.
 final class Levels {
-  /// The sum and number of graded courses of each subject, by position in the candidate.
+  /// The sum and number of the courses of each subject that show a level, by position in the
+  /// candidate.
   private var subjects: [(sum: Int, count: Int)] = []
 
-  /// The sum and number of all graded courses.
+  /// The sum and number of all courses that show a level.
   private var sum = 0
   private var count = 0
 
+  /// The subjects of the candidate, for the estimates of their courses.
+  private let entries: [SubjectEntry]
+
   init(_ candidate: Candidate) {
-    for entry in candidate.subjects {
+    entries = candidate.subjects
+    for entry in entries {
       var subject = (sum: 0, count: 0)
       for course in entry.courses {
-        guard let points = course.outcome.points else { continue }
+        guard let points = course.expected else { continue }
         subject.sum += points.value
         subject.count += 1
       }
@@ -34,7 +41,12 @@ final class Levels {
     }
   }
 
-  /// Whether there is any graded course to project from.
+  /// The estimate of an open course, given by the positions of its subject and its own.
+  func estimate(_ subject: Int, _ course: Int) -> Points? {
+    entries[subject].courses[course].expected
+  }
+
+  /// Whether there is any course to project from.
   var isKnown: Bool { count > 0 }
 
   /// The pupil's level, 0 where nothing is graded.
@@ -44,6 +56,13 @@ final class Levels {
   func level(of subject: Int?) -> Ratio {
     guard let subject, subjects[subject].count > 0 else { return overall }
     return Ratio(Int64(subjects[subject].sum), over: Int64(subjects[subject].count))
+  }
+}
+
+extension Course {
+  /// The result, or while it is open what single results let one expect.
+  fileprivate var expected: Points? {
+    outcome == .open ? estimate : outcome.points
   }
 }
 
@@ -77,9 +96,12 @@ extension CourseValues {
       if let points = problem.results[position].graded {
         values[position] = points &* Int32(truncatingIfNeeded: unit)
       } else {
-        let subject = problem.items[position].subject
-        values[position] = Int32(
-          truncatingIfNeeded: scaled(completion.value(of: subject, levels)))
+        let item = problem.items[position]
+        var value = completion.value(of: item.subject, levels)
+        if completion == .projected, let points = levels.estimate(item.subject, item.entry) {
+          value = Ratio(points.value)
+        }
+        values[position] = Int32(truncatingIfNeeded: scaled(value))
       }
     }
     var component: Int64 = 0

@@ -74,14 +74,20 @@ public struct Course: Sendable {
   /// What the pupil decided about the course.
   public var wish: CourseWish
 
+  /// What single results let one expect of a course that is still open; it is projected, never
+  /// earned, and without meaning where the result stands.
+  public var estimate: Points?
+
   /// Describes a course.
   public init(
-    _ halfYear: HalfYear, _ outcome: Outcome, wish: CourseWish = .none, ordinal: Int = 0
+    _ halfYear: HalfYear, _ outcome: Outcome, wish: CourseWish = .none, ordinal: Int = 0,
+    estimate: Points? = nil
   ) {
     self.halfYear = halfYear
     self.outcome = outcome
     self.wish = wish
     self.ordinal = ordinal
+    self.estimate = estimate
   }
 }
 
