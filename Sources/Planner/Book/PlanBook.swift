@@ -85,7 +85,9 @@ public struct PlanBook: Sendable {
   public func checkInvariants() -> [EditError] {
     var violations: [EditError] = []
     for (position, record) in records.enumerated() {
-      if position > 0, records[position - 1].id >= record.id { violations.append(.exists(record.id)) }
+      if position > 0, records[position - 1].id >= record.id {
+        violations.append(.exists(record.id))
+      }
       do throws(EditError) {
         try check(record)
       } catch {
