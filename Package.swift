@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Abitur", targets: ["Abitur"]),
     .library(name: "JSON", targets: ["JSON"]),
     .library(name: "Planner", targets: ["Planner"]),
+    .library(name: "Vault", targets: ["Vault"]),
     .library(name: "Interface", targets: ["Interface"]),
     .executable(name: "gleitpfad", targets: ["Command"]),
   ],
@@ -25,6 +26,8 @@ let package = Package(
     .target(name: "Abitur", swiftSettings: portable),
     .target(name: "JSON", swiftSettings: portable),
     .target(name: "Planner", dependencies: ["Abitur", "JSON"], swiftSettings: portable),
+    .target(
+      name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(
       name: "Interface", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(name: "CRuntime"),
@@ -37,12 +40,16 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Planner"], path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "AbiturTests", dependencies: ["Abitur", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VaultTests", dependencies: ["Vault", "Planner", "Abitur", "JSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",

@@ -1,34 +1,38 @@
-import TestSupport
-
-@testable import Planner
+import Planner
 
 /// Makes random books and random edits, among them such as do not fit.
-struct RandomBook {
-  var book = PlanBook()
-  var generator: SeededGenerator
+public struct RandomBook {
+  /// The book.
+  public var book = PlanBook()
+
+  /// The random numbers.
+  public var generator: SeededGenerator
   private var ids: RecordIDSource
 
-  init(seed: UInt64) {
+  /// Starts with an empty book; sources of different `device`s never make the same identifier.
+  public init(seed: UInt64, device: UInt64 = 0) {
     generator = SeededGenerator(seed: seed)
     ids = RecordIDSource(
-      time: 1_780_000_000_000, random: (generator.next(), generator.next()))
+      time: 1_780_000_000_000, random: (device, generator.next()))
   }
 
   /// A value that an attribute has, or now and then one that it does not.
-  mutating func value(_ attribute: Attribute) -> Value {
+  public mutating func value(_ attribute: Attribute) -> Value {
     if Int.random(in: 0..<20, using: &generator) == 0 { return .number(-7) }
     switch attribute.type {
     case .flag: return .yes
     case .number(let range): return .number(Int.random(in: range, using: &generator))
     case .text: return .text("Text \(Int.random(in: 0..<9, using: &generator))")
-    case .word(let all): return .text(words(all).randomElement(using: &generator) ?? "")
+    case .word(let all):
+      return .text(
+        String(all.description.split(separator: " ").randomElement(using: &generator) ?? ""))
     case .day: return .number(20_261_100 + Int.random(in: 1...30, using: &generator))
     case .record: return .record(book.records.randomElement(using: &generator)?.id ?? ids.next())
     }
   }
 
   /// A new record of a random kind, mostly where it belongs.
-  mutating func record() -> Record {
+  public mutating func record() -> Record {
     let kind = RecordKind.allCases.randomElement(using: &generator) ?? .profile
     let parents = book.records.filter { $0.kind == kind.parent }
     let parent = parents.randomElement(using: &generator)?.id
@@ -44,7 +48,7 @@ struct RandomBook {
   }
 
   /// A step of one to six edits, planned one after the other.
-  mutating func step() -> Step {
+  public mutating func step() -> Step {
     var edits: [Edit] = []
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
       switch Int.random(in: 0..<10, using: &generator) {
