@@ -29,6 +29,9 @@ public enum Edit: Hashable, Sendable {
 
 /// One act of a person: what is undone and redone as a whole, with a name to show.
 public struct Step: Sendable {
+  /// The identifier, by which steps are in order; zero until somebody keeps the step.
+  public var id: RecordID
+
   /// What was done, such as „Klausur Mathematik gelöscht“.
   public var name: String
 
@@ -36,7 +39,10 @@ public struct Step: Sendable {
   public var edits: [Edit]
 
   /// States a step.
-  public init(_ name: String, _ edits: [Edit]) {
+  public init(
+    _ name: String, _ edits: [Edit], id: RecordID = RecordID(high: 0, low: 0)
+  ) {
+    self.id = id
     self.name = name
     self.edits = edits
   }
@@ -45,7 +51,7 @@ public struct Step: Sendable {
   public var inverse: Step {
     var inverse: [Edit] = []
     for edit in edits.reversed() { inverse.append(edit.inverse) }
-    return Step(name, inverse)
+    return Step(name, inverse, id: id)
   }
 }
 
