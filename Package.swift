@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PlannerTests", dependencies: ["Planner", "Abitur", "JSON", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "VaultTests", dependencies: ["Vault", "Planner", "Abitur", "JSON", "TestSupport"],
       swiftSettings: strict),

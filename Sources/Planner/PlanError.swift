@@ -79,6 +79,27 @@ public enum PlanProblem: Sendable {
   /// An exam has parts that do not go together.
   case contradictingParts(String, String)
 
+  /// A text is empty; where nothing is to be said, its field is left out.
+  case emptyText
+
+  /// A text has so many bytes of UTF-8, more than allowed.
+  case longText(Int, most: Int)
+
+  /// A text has control characters other than line breaks and tabs.
+  case controlCharacter
+
+  /// A text is no day of the calendar.
+  case day(String)
+
+  /// A text is no identifier of a record.
+  case identifier(String)
+
+  /// Two records have the same identifier.
+  case duplicateIdentifier(String)
+
+  /// A subject has two courses in a half-year.
+  case duplicateHalfYear(Int)
+
   /// The plan contradicts itself or the rules' shape.
   case invalid(CandidateError)
 }
@@ -96,6 +117,12 @@ public enum ExpectedValue: Hashable, Sendable {
 
   /// A whole number.
   case wholeNumber
+
+  /// True or false.
+  case truth
+
+  /// A day as text.
+  case day
 
   /// Points or the word for what is still open.
   case pointsOrOpen

@@ -34,7 +34,7 @@ extension Plan {
 
 extension JSONNode {
   @inline(never)
-  fileprivate init(file bytes: [UInt8]) throws(PlanError) {
+  init(file bytes: [UInt8]) throws(PlanError) {
     do throws(JSONError) {
       self = try JSONNode.parse(bytes)
     } catch {

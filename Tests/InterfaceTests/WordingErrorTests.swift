@@ -18,7 +18,9 @@ struct WordingErrorTests {
     .yearNotOffered(1990, offered: 2021...2029), .unknownSubject("Mahte", suggestion: nil),
     .unknownSubject("Mahte", suggestion: "Mathematik"), .unknownWord("x", allowed: ["a", "b"]),
     .heldAndBracketed(halfYear: 2), .wishWithoutCourse(halfYear: 2), .examWithoutPart,
-    .contradictingParts("vierfach", "schriftlich"),
+    .contradictingParts("vierfach", "schriftlich"), .expected(.truth), .expected(.day),
+    .emptyText, .longText(121, most: 120), .controlCharacter, .day("2026-02-30"),
+    .identifier("abc"), .duplicateIdentifier("abc"), .duplicateHalfYear(2),
   ]
 
   private static let candidateErrors: [CandidateError] = [

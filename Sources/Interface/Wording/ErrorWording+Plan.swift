@@ -70,6 +70,32 @@ extension ErrorWording {
       ErrorWording(
         "\(Wording.quoted(first)) und \(Wording.quoted(second)) gehen nicht zusammen.",
         "Streich eines davon.")
+    case .emptyText:
+      ErrorWording("Dieser Text ist leer.", "Schreib etwas hinein oder lass das Feld weg.")
+    case .longText(let count, let most):
+      ErrorWording(
+        "Der Text ist mit \(count) Bytes zu lang.", "Kürze ihn auf höchstens \(most) Bytes.")
+    case .controlCharacter:
+      ErrorWording(
+        "Der Text enthält Steuerzeichen.",
+        "Nimm sie heraus; nur Zeilenumbrüche (\\n) und Tabulatoren dürfen bleiben.")
+    case .day(let text):
+      ErrorWording(
+        "\(Wording.quoted(text)) ist kein Tag.",
+        "Schreib ein Datum, das es gibt, als Jahr-Monat-Tag, zum Beispiel \"2026-11-30\".")
+    case .identifier(let text):
+      ErrorWording(
+        "\(Wording.quoted(text)) ist keine Kennung.",
+        "Eine Kennung hat 32 Zeichen aus 0 bis 9 und a bis f, das letzte ist 0. "
+          + "Lass \"id\" weg, dann vergibt Gleitpfad eine.")
+    case .duplicateIdentifier(let text):
+      ErrorWording(
+        "Die Kennung \(Wording.quoted(text)) gibt es schon.",
+        "Lass hier \"id\" weg, dann vergibt Gleitpfad eine neue.")
+    case .duplicateHalfYear(let halfYear):
+      ErrorWording(
+        "Das \(halfYear). Halbjahr steht in diesem Fach zweimal.",
+        "Streich einen der beiden Kurse oder ändere sein Halbjahr.")
     case .invalid(let error): candidate(error)
     }
   }
@@ -84,6 +110,12 @@ extension ErrorWording {
       ErrorWording("Hier gehört eine Liste hin.", "Sie steht in eckigen Klammern.")
     case .wholeNumber:
       ErrorWording("Hier gehört eine ganze Zahl hin.", "Sie steht ohne Anführungszeichen.")
+    case .truth:
+      ErrorWording("Hier gehört true oder false hin.", "Beides steht ohne Anführungszeichen.")
+    case .day:
+      ErrorWording(
+        "Hier gehört ein Datum hin.",
+        "Setz es in Anführungszeichen, als Jahr-Monat-Tag, zum Beispiel \"2026-11-30\".")
     case .pointsOrOpen:
       ErrorWording(
         "Hier gehören Punkte hin.",

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// An attribute of a record.
 ///

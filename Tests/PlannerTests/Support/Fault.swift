@@ -58,14 +58,22 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
   /// Expects that the file with the fault is refused as it should be.
   func expectRefused(_ location: SourceLocation = #_sourceLocation) throws {
-    let around = Self.plan.split(separator: text, omittingEmptySubsequences: false)
+    try expectRefused(in: Self.plan, location) { refusal(of: $0) }
+  }
+
+  /// Expects that a file with the fault is refused as it should be by a way to read it.
+  func expectRefused(
+    in file: String, _ location: SourceLocation = #_sourceLocation,
+    by read: ([UInt8]) -> PlanError?
+  ) throws {
+    let around = file.split(separator: text, omittingEmptySubsequences: false)
     try #require(around.count == 2, "\(text) does not stand in the plan exactly once")
     let marked = around.joined(separator: faulty).unicodeScalars
     let place = try #require(marked.firstIndex(of: "▸"), "no place is marked in \(faulty)")
     let before = marked[..<place]
-    let file = String(before) + String(marked[place...].dropFirst())
+    let faultyFile = String(before) + String(marked[place...].dropFirst())
 
-    let error = try #require(refusal(of: file), sourceLocation: location)
+    let error = try #require(read(Array(faultyFile.utf8)), sourceLocation: location)
     #expect("\(error.problem)" == "\(problem)", sourceLocation: location)
     #expect("\(error.path)" == path, sourceLocation: location)
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,9 +84,11 @@ struct Fault: Sendable, CustomTestStringConvertible {
 }
 
 /// What a plan file is refused with, or nothing if it is read.
-func refusal(of file: String) -> PlanError? {
+func refusal(of file: String) -> PlanError? { refusal(of: Array(file.utf8)) }
+
+private func refusal(of file: [UInt8]) -> PlanError? {
   do throws(PlanError) {
-    _ = try Plan(file: Array(file.utf8))
+    _ = try Plan(file: file)
     return nil
   } catch {
     return error

@@ -1,0 +1,40 @@
+/// The records of a book by what they belong to, for going through all of them.
+///
+/// Asking the book itself for the children of every record would take the square of their number.
+struct BookTree {
+  /// Sorted by what they belong to, then by kind, then by identifier.
+  private let records: [Record]
+
+  /// - Complexity: that of sorting the records.
+  init(_ book: PlanBook) {
+    records = book.records.sorted { left, right in
+      if left.parent == right.parent, left.kind == right.kind { return left.id < right.id }
+      return BookTree.isBefore(left, right.parent, right.kind)
+    }
+  }
+
+  /// The records of a kind that belong to another one, in the order of their identifiers.
+  ///
+  /// - Complexity: logarithmic in the number of records, linear in that of the children.
+  func children(of parent: RecordID?, _ kind: RecordKind) -> ArraySlice<Record> {
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = BookTree.isBefore(records[middle], parent, kind)
+      (low, high) = isBefore ? (middle + 1, high) : (low, middle)
+    }
+    while high < records.count, records[high].parent == parent, records[high].kind == kind {
+      high += 1
+    }
+    return records[low..<high]
+  }
+
+  /// Whether a record comes before all of a kind that belong to another one.
+  private static func isBefore(
+    _ record: Record, _ parent: RecordID?, _ kind: RecordKind
+  ) -> Bool {
+    if record.parent == parent { return record.kind.rawValue < kind.rawValue }
+    guard let parent else { return false }
+    return record.parent.map { $0 < parent } ?? true
+  }
+}
