@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "Abitur", swiftSettings: portable),
     .target(name: "JSON", swiftSettings: portable),
     .target(name: "Planner", dependencies: ["Abitur", "JSON"], swiftSettings: portable),
+    .target(name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(
       name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(
@@ -35,7 +36,8 @@ let package = Package(
       name: "WebApp", dependencies: ["Interface", "Planner", "CRuntime"],
       swiftSettings: portable + [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "Command", dependencies: ["Interface", "Planner", "Abitur", "JSON"],
+      name: "Command",
+      dependencies: ["Interface", "Planner", "Abitur", "JSON"],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
@@ -50,6 +52,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "VaultTests", dependencies: ["Vault", "Planner", "Abitur", "JSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VaultTests", dependencies: ["Vault", "Planner", "JSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",

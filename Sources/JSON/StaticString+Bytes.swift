@@ -1,6 +1,6 @@
 extension StaticString {
   /// The text in UTF-8; a literal in quotation marks is stored that way.
-  var bytes: UnsafeBufferPointer<UInt8> {
+  package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }
