@@ -35,9 +35,13 @@ let package = Package(
     .executableTarget(
       name: "WebApp", dependencies: ["Interface", "Planner", "CRuntime"],
       swiftSettings: portable + [.enableExperimentalFeature("Extern")]),
+    .systemLibrary(
+      name: "COpenSSL", path: "Sources/OpenSSL", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl"])]),
+    .target(name: "Sealing", dependencies: ["COpenSSL"], swiftSettings: strict),
     .executableTarget(
       name: "Command",
-      dependencies: ["Interface", "Planner", "Abitur", "JSON"],
+      dependencies: ["Interface", "Vault", "Planner", "Abitur", "JSON", "Sealing"],
       swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
@@ -56,6 +60,8 @@ let package = Package(
     .testTarget(
       name: "VaultTests", dependencies: ["Vault", "Planner", "JSON", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SealingTests", dependencies: ["Sealing", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",
       dependencies: ["Interface", "Planner", "Abitur", "JSON", "TestSupport"],

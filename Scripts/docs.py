@@ -5,7 +5,7 @@ import shutil
 from common import ROOT, Toolchain, call, run_script
 
 # In this order a module comes after those it imports, so that links between modules resolve.
-MODULES = ["Abitur", "JSON", "Planner", "Interface"]
+MODULES = ["Abitur", "JSON", "Planner", "Vault", "Interface"]
 
 OUTPUT = ROOT / ".build" / "docs"
 SCRATCH = ROOT / ".build-docs"
@@ -23,10 +23,11 @@ def main():
         "-symbol-graph-skip-inherited-docs", "-symbol-graph-skip-synthesized-members",
         "-emit-extension-block-symbols",
     ]
-    call(
-        ["swift", "build", "--target", MODULES[-1], "--scratch-path", SCRATCH / "build",
-         *(word for flag in compiler_flags for word in ("-Xswiftc", flag))]
-    )
+    for module in MODULES:
+        call(
+            ["swift", "build", "--target", module, "--scratch-path", SCRATCH / "build",
+             *(word for flag in compiler_flags for word in ("-Xswiftc", flag))]
+        )
 
     archives = []
     for module in MODULES:

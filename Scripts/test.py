@@ -33,6 +33,9 @@ BROWSER_PACKAGES = [
     "chromium", "firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "fonts-dejavu-core",
 ]
 
+# What the command line program seals backups with.
+OPENSSL_PACKAGES = ["libssl-dev"]
+
 
 @dataclass(frozen=True)
 class Step:
@@ -43,6 +46,7 @@ class Step:
     after: tuple = ()
     minutes: float = 2
     browsers: bool = False
+    openssl: bool = False
 
     @property
     def missing_file(self):
@@ -68,11 +72,11 @@ def tested(*words):
 
 STEPS = [
     Step("format", ("Scripts/format.sh", "--lint")),
-    Step("build", swift("build", "--build-tests"), minutes=12),
+    Step("build", swift("build", "--build-tests"), minutes=12, openssl=True),
     Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
     Step(
         "command", swift("build", "--configuration", "release", "--product", "gleitpfad"),
-        minutes=10,
+        minutes=10, openssl=True,
     ),
     Step("docs", script("Scripts/docs.py"), minutes=8),
     Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
@@ -125,6 +129,8 @@ def prepare(steps):
     """Fetches what the steps need and this machine lacks, or says what to install."""
     Toolchain()
     packages = BROWSER_PACKAGES if any(step.browsers for step in steps) else []
+    if any(step.openssl for step in steps) and not has_openssl():
+        packages = [*packages, *OPENSSL_PACKAGES]
     needs_python = any(step.command[0] == str(PYTHON) for step in steps)
     if needs_python and sys.version_info < (3, 11):
         raise Failure(
@@ -138,16 +144,32 @@ def prepare(steps):
         install_tools()
 
 
+def has_openssl():
+    """Whether the headers of OpenSSL are where the build looks for them."""
+    folders = [Path("/usr/include")]
+    for words in (
+        ["pkg-config", "--variable=includedir", "libcrypto"], ["brew", "--prefix", "openssl"],
+    ):
+        if shutil.which(words[0]) is None:
+            continue
+        answer = subprocess.run(
+            words, check=False, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        if answer.stdout.strip():
+            folders += [Path(answer.stdout.strip()), Path(answer.stdout.strip()) / "include"]
+    return any((folder / "openssl" / "evp.h").exists() for folder in folders)
+
+
 def install_packages(packages):
     """Installs Debian packages, if this is a Debian and we may."""
     if not packages:
         return
     if shutil.which("dpkg-query") is None or shutil.which("apt-get") is None:
         raise Failure(
-            "Die Browser-Tests laufen unter Debian und brauchen diese Pakete:\n"
-            f"  {' '.join(packages)}\n"
-            "Ohne sie gehen `make check` und einzelne Schritte, zum Beispiel\n"
-            "  python3 Scripts/test.py unit wasm oracle"
+            "Hier fehlt etwas, das nur unter Debian von selbst installiert wird, nämlich diese "
+            f"Pakete:\n  {' '.join(packages)}\n"
+            "Die Browser-Tests laufen nur dort. Das Kommandozeilenprogramm braucht OpenSSL; mit "
+            "ihm\n(macOS: brew install openssl) gehen `make check` und einzelne Schritte, zum "
+            "Beispiel\n  python3 Scripts/test.py unit wasm oracle"
         )
     missing = [package for package in packages if not is_installed(package)]
     if not missing:

@@ -1,0 +1,4 @@
+// What Gleitpfad uses of OpenSSL's libcrypto.
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#include <openssl/rand.h>
