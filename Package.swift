@@ -28,12 +28,11 @@ let package = Package(
     .target(name: "Planner", dependencies: ["Abitur", "JSON"], swiftSettings: portable),
     .target(name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(
-      name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
-    .target(
-      name: "Interface", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
+      name: "Interface", dependencies: ["Vault", "Planner", "Abitur", "JSON"],
+      swiftSettings: portable),
     .target(name: "CRuntime"),
     .executableTarget(
-      name: "WebApp", dependencies: ["Interface", "Planner", "CRuntime"],
+      name: "WebApp", dependencies: ["Interface", "CRuntime"],
       swiftSettings: portable + [.enableExperimentalFeature("Extern")]),
     .systemLibrary(
       name: "COpenSSL", path: "Sources/OpenSSL", pkgConfig: "libcrypto",
@@ -44,7 +43,7 @@ let package = Package(
       dependencies: ["Interface", "Vault", "Planner", "Abitur", "JSON", "Sealing"],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Interface", "Planner", "Abitur"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["Interface", "Vault", "Planner", "Abitur"], path: "Benchmarks",
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Planner"], path: "Tests/Support", swiftSettings: strict),
@@ -58,13 +57,10 @@ let package = Package(
       name: "VaultTests", dependencies: ["Vault", "Planner", "Abitur", "JSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "VaultTests", dependencies: ["Vault", "Planner", "JSON", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
       name: "SealingTests", dependencies: ["Sealing", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "InterfaceTests",
-      dependencies: ["Interface", "Planner", "Abitur", "JSON", "TestSupport"],
+      dependencies: ["Interface", "Vault", "Planner", "Abitur", "JSON", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -8,7 +8,7 @@ import Testing
   @Test("Records and steps come back from their rows as they were")
   func roundTrip() throws {
     for seed in 1...100 as ClosedRange<UInt64> {
-      var random = RandomBook(seed: seed)
+      var random = RandomEdits(seed: seed)
       var replica = Replica()
       var clock = StampClock(device: seed)
       for number in 0..<20 {

@@ -30,7 +30,7 @@ import Testing
     for seed in 1...60 as ClosedRange<UInt64> {
       var host = FakeHost()
       var vault = host.opened()
-      var random = RandomBook(seed: seed)
+      var random = RandomEdits(seed: seed)
       for number in 0..<30 {
         random.book = vault.book
         let step = random.step()
@@ -240,7 +240,7 @@ import Testing
     for seed in 1...40 as ClosedRange<UInt64> {
       var host = FakeHost()
       var vault = host.opened()
-      var random = RandomBook(seed: seed)
+      var random = RandomEdits(seed: seed)
       for _ in 0..<15 {
         random.book = vault.book
         let step = random.step()

@@ -23,12 +23,8 @@ final class Levels {
   private var sum = 0
   private var count = 0
 
-  /// The subjects of the candidate, for the estimates of their courses.
-  private let entries: [SubjectEntry]
-
   init(_ candidate: Candidate) {
-    entries = candidate.subjects
-    for entry in entries {
+    for entry in candidate.subjects {
       var subject = (sum: 0, count: 0)
       for course in entry.courses {
         guard let points = course.expected else { continue }
@@ -39,11 +35,6 @@ final class Levels {
       count += subject.count
       subjects.append(subject)
     }
-  }
-
-  /// The estimate of an open course, given by the positions of its subject and its own.
-  func estimate(_ subject: Int, _ course: Int) -> Points? {
-    entries[subject].courses[course].expected
   }
 
   /// Whether there is any course to project from.
@@ -98,9 +89,7 @@ extension CourseValues {
       } else {
         let item = problem.items[position]
         var value = completion.value(of: item.subject, levels)
-        if completion == .projected, let points = levels.estimate(item.subject, item.entry) {
-          value = Ratio(points.value)
-        }
+        if completion == .projected, let points = item.estimate { value = Ratio(points.value) }
         values[position] = Int32(truncatingIfNeeded: scaled(value))
       }
     }

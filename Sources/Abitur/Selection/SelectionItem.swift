@@ -8,6 +8,9 @@ struct SelectionItem {
 
   /// Its position among the subject's courses.
   var entry: Int
+
+  /// What single results let one expect of it while it is open.
+  var estimate: Points?
 }
 
 /// What the rules make of a course, without its points; plain numbers, so that solving moves

@@ -95,7 +95,7 @@ final class SelectionProblem {
         items.append(
           SelectionItem(
             course: CourseID(entry.id, course.halfYear, ordinal: course.ordinal),
-            subject: subject, entry: position))
+            subject: subject, entry: position, estimate: course.estimate))
         var item = ItemFigures(rules, matcher, subject, course.halfYear)
         for position in doublable.indices where doublable[position] == subject {
           item.doubling = Int32(truncatingIfNeeded: position)

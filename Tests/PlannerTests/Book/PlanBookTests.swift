@@ -9,7 +9,7 @@ import Testing
     var refused = 0
     var done = 0
     for seed in 1...200 as ClosedRange<UInt64> {
-      var random = RandomBook(seed: seed)
+      var random = RandomEdits(seed: seed)
       var history = UndoHistory()
       var states: [[Record]] = [random.book.records]
       for _ in 0..<40 {

@@ -6,13 +6,13 @@ import Testing
 
 /// A device with its book, its replica and a clock that may jump.
 private struct Device {
-  var random: RandomBook
+  var random: RandomEdits
   var replica = Replica()
   var clock: StampClock
   var now: UInt64 = 1_790_000_000_000
 
   init(_ number: UInt64, seed: UInt64) {
-    random = RandomBook(seed: seed &* 8 &+ number, device: number)
+    random = RandomEdits(seed: seed &* 8 &+ number, device: number)
     clock = StampClock(device: number)
   }
 

@@ -1,7 +1,7 @@
 import Planner
 
-/// Makes random books and random edits, among them such as do not fit.
-public struct RandomBook {
+/// A random book and random edits of it, among them such as do not fit.
+public struct RandomEdits {
   /// The book.
   public var book = PlanBook()
 
