@@ -45,10 +45,14 @@ public enum StorageCause: Hashable, Sendable, CaseIterable {
   /// The database was closed under the app.
   case closed
 
+  /// What was stored vanished while the app was open.
+  case lost
+
   /// The rung that is left.
   public var rung: StorageRung {
     switch self {
-    case .noDatabase, .openFailed, .blocked, .noCrypto, .quota, .writeFailed, .closed: .session
+    case .noDatabase, .openFailed, .blocked, .noCrypto, .quota, .writeFailed, .closed, .lost:
+      .session
     case .newerVersion, .keyLost, .damagedRing: .rescue
     }
   }
@@ -72,6 +76,7 @@ public enum StorageCause: Hashable, Sendable, CaseIterable {
     case .quota: "quota"
     case .writeFailed: "write-failed"
     case .closed: "closed"
+    case .lost: "lost"
     }
   }
 }

@@ -146,7 +146,7 @@ public struct Vault: Sendable {
       isFollower = names("follower", argument)
       return isFollower ? [] : reread()
     } else if names("passphrase-set", message) {
-      hasPassphrase = names("1", argument)
+      hasPassphrase = names("passphrase", fields.first ?? [])
     } else if names("persisted", message) {
       isPersistent = argument.isEmpty ? nil : names("1", argument)
     } else if names("locked", message) {
@@ -290,16 +290,21 @@ public struct Vault: Sendable {
     hasPassphrase = hadPassphrase
   }
 
+  /// Hears of a failure: its cause, and the ticket and the verb of what failed.
   private mutating func failed(_ argument: ArraySlice<UInt8>, _ fields: [ArraySlice<UInt8>]) {
-    isUnlocking = false
-    if names("wrong-passphrase", argument) {
-      phase = .locked(wasWrong: true)
-      return
-    }
-    if names("not-writer", argument) { isFollower = true }
+    let verb = fields.count > 1 ? fields[1] : []
     if let ticket = fields.first.flatMap({ number($0) }) { takeBack(ticket) }
-    cause = StorageCause(word: argument)
-    if phase == .starting { phase = .ready }
+    if names("unlock", verb) { isUnlocking = false }
+    if names("wrong-passphrase", argument) {
+      if names("unlock", verb) { phase = .locked(wasWrong: true) }
+    } else if names("not-writer", argument) {
+      isFollower = true
+    } else if names("locked", argument) {
+      isUnlocked = false
+    } else if ["open", "unlock", "read", "write"].contains(where: { names($0, verb) }) {
+      cause = StorageCause(word: argument)
+      if phase == .starting { phase = .ready }
+    }
   }
 
   // MARK: - Changing

@@ -48,13 +48,17 @@ struct FakeHost {
   mutating func answers(to request: HostRequest) -> [Answer] {
     switch request.verb.description {
     case "open":
-      if let openFailure { return [("failed", Array(word(openFailure)), [[]])] }
+      if let openFailure {
+        return [("failed", Array(word(openFailure)), [[], Array("open".utf8)])]
+      }
       let fields = [Array(word(ring)), Array("\(rows.count)".utf8), [], []]
       return [("opened", Array(word(role)), fields)]
     case "unlock":
-      if let unlockFailure { return [("failed", Array(word(unlockFailure)), [[]])] }
+      if let unlockFailure {
+        return [("failed", Array(word(unlockFailure)), [[], Array("unlock".utf8)])]
+      }
       if ring.description == "passphrase", request.fields[0] != passphrase {
-        return [("failed", Array("wrong-passphrase".utf8), [[]])]
+        return [("failed", Array("wrong-passphrase".utf8), [[], Array("unlock".utf8)])]
       }
       let isNew = ring.description == "none"
       if isNew { ring = "device" }
@@ -68,7 +72,7 @@ struct FakeHost {
       return answers + [("read", Array("\(rows.count)".utf8), [])]
     case "write":
       if let writeFailure {
-        return [("failed", Array(word(writeFailure)), [request.argument])]
+        return [("failed", Array(word(writeFailure)), [request.argument, Array("write".utf8)])]
       }
       writes.append(request.fields.count / 4)
       for position in stride(from: 0, to: request.fields.count, by: 4) {
@@ -79,7 +83,7 @@ struct FakeHost {
     case "passphrase":
       passphrase = request.fields[0]
       ring = passphrase.isEmpty ? "device" : "passphrase"
-      return [("passphrase-set", passphrase.isEmpty ? [0x30] : [0x31], [])]
+      return [("passphrase-set", [], [Array(word(ring))])]
     case "lock": return [("locked", [], [])]
     case "persist": return [("persisted", [0x31], [])]
     case "wipe":
