@@ -1,3 +1,5 @@
+import JSON
+
 /// A table as a file that German spreadsheets open right: semicolons, UTF-8 with a mark, and lines
 /// that end as RFC 4180 has them.
 public struct CSVTable: Sendable {
@@ -34,12 +36,14 @@ public struct CSVTable: Sendable {
     bytes.append(contentsOf: [0x0D, 0x0A])
   }
 
-  /// Texts that could be taken for a formula get an apostrophe in front, which spreadsheets hide.
+  /// Texts that could be taken for a formula get an apostrophe in front, which spreadsheets hide;
+  /// so do those that already have one there, so that it can be taken away again.
   private mutating func add(_ text: String) {
     let utf8 = Array(text.utf8)
-    let isFormula = utf8.first.map { [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains($0) } ?? false
+    let isFormula = CSVTable.isFormula(utf8)
     let special: [UInt8] = [0x3B, 0x22, 0x0A, 0x0D]
-    let isQuoted = utf8.contains { special.contains($0) }
+    // Spaces at the ends of a bare text would be taken for none.
+    let isQuoted = utf8.contains { special.contains($0) } || utf8.first == 0x20 || utf8.last == 0x20
     if isQuoted { bytes.append(0x22) }
     if isFormula { bytes.append(0x27) }
     for byte in utf8 {
@@ -47,5 +51,17 @@ public struct CSVTable: Sendable {
       bytes.append(byte)
     }
     if isQuoted { bytes.append(0x22) }
+  }
+  /// Whether a text begins like a formula, perhaps after apostrophes.
+  private static func isFormula(_ utf8: [UInt8]) -> Bool {
+    let first = utf8.first { $0 != 0x27 }
+    return first.map { [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains($0) } ?? false
+  }
+
+  /// The text of a cell without the apostrophe that keeps it from being a formula.
+  static func text(_ cell: String) -> String {
+    let utf8 = Array(cell.utf8)
+    guard utf8.first == 0x27, isFormula(utf8) else { return cell }
+    return String(utf8: utf8.dropFirst())
   }
 }
