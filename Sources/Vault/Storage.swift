@@ -137,6 +137,13 @@ public struct Moment: Sendable {
     self.random = random
   }
 
+  /// The random bits as 32 bytes.
+  public var bytes: [UInt8] {
+    var writer = ByteWriter()
+    for word in [random.0, random.1, random.2, random.3] { writer.word(word) }
+    return writer.bytes
+  }
+
   /// The number of the day since 1970.
   public var day: UInt64 { time / 86_400_000 }
 }

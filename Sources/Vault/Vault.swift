@@ -60,6 +60,9 @@ public struct Vault: Sendable {
   private var writing: [(ticket: Int, rows: [Row])] = []
   private var lastTicket = 0
 
+  /// The header and nonce of the backup that the host is sealing.
+  var pendingBackup: (header: [UInt8], nonce: [UInt8])?
+
   /// Whether the vault can be worked with.
   public enum Phase: Hashable, Sendable {
     /// The database is being opened or read.

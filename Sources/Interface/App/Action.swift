@@ -1,4 +1,5 @@
 import JSON
+import Planner
 
 /// Something that happened, as the app understands it.
 enum Action: Equatable, Sendable {
@@ -29,6 +30,33 @@ enum Action: Equatable, Sendable {
   case skipToContent
   /// The page is about to be printed, or no longer.
   case printing(Bool)
+  /// Something in the own plan, in what goes in and out, or in how it is kept.
+  case plan(Message, Request)
+  /// The vault's host has something to say.
+  case vault(message: [UInt8], argument: [UInt8], fields: [[UInt8]])
+}
+
+/// What an act of the person comes with.
+struct Request: Equatable, Sendable {
+  /// What the element says it is about.
+  var argument: [UInt8] = []
+
+  /// The values of the fields, by their names; a single changed field has no name.
+  var fields: [Field] = []
+
+  struct Field: Equatable, Sendable {
+    var name: [UInt8]
+    var value: [UInt8]
+  }
+
+  /// The value of a field.
+  subscript(name: StaticString) -> [UInt8] {
+    for field in fields where field.name.elementsEqual(name) { return field.value }
+    return []
+  }
+
+  /// The record that the element is about.
+  var record: RecordID? { RecordID(digits: argument.prefix(32)) }
 }
 
 extension Action {
@@ -58,17 +86,30 @@ extension Action {
       self = .printing(isOn)
     } else if names(type, "version") {
       self = .versionReady
-    } else if names(type, "click"),
-      let message = Message.allCases.first(where: { message.elementsEqual($0.name) }),
-      let action = Action(message, argument: argument)
-    {
+    } else if names(type, "vault") {
+      self = .vault(
+        message: Array(message), argument: Array(argument), fields: FrameReader.fields(of: value))
+    } else if let message = Message.allCases.first(where: { message.elementsEqual($0.name) }) {
+      var request = Request(argument: Array(argument))
+      if names(type, "input") {
+        request.fields = [Request.Field(name: [], value: Array(value))]
+      } else if names(type, "submit") {
+        let fields = FrameReader.fields(of: value)
+        for position in stride(from: 0, to: fields.count - 1, by: 2) {
+          request.fields.append(
+            Request.Field(name: fields[position], value: fields[position + 1]))
+        }
+      } else if !names(type, "click") {
+        return nil
+      }
+      guard let action = Action(message, request) else { return nil }
       self = action
     } else {
       return nil
     }
   }
 
-  private init?(_ message: Message, argument: ArraySlice<UInt8>) {
+  private init?(_ message: Message, _ request: Request) {
     switch message {
     case .openFile: self = .openFile
     case .saveExample: self = .saveExample
@@ -77,13 +118,14 @@ extension Action {
     case .loadVersion: self = .loadVersion
     case .skipToContent: self = .skipToContent
     case .toggle:
-      guard let number = Action.integer(argument) else { return nil }
+      guard let number = Action.integer(request.argument[...]) else { return nil }
       self = .toggle(number)
+    default: self = .plan(message, request)
     }
   }
 
   /// An unsigned number of at most six digits.
-  private static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
+  static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard (1...6).contains(bytes.count) else { return nil }
     var number = 0
     for byte in bytes {

@@ -2,11 +2,7 @@ extension AppState {
   /// The page, as HTML in UTF-8.
   func render() -> [UInt8] {
     var page = Page()
-    if case .plan(let origin, let place) = route, let plan = shownPlan {
-      Shell(state: self, plan: plan, origin: origin, place: place).write(to: &page)
-    } else {
-      StartScreen(state: self).write(to: &page)
-    }
+    write(to: &page)
     page.element("div class=over data-key=over") { page in
       if isVersionReady {
         page.element("div class=toast data-key=version") { page in
@@ -17,6 +13,22 @@ extension AppState {
           }
         }
       }
+      if let lastStep {
+        page.element("div class=toast data-key=undo") { page in
+          page.element("span", lastStep)
+          page.element("span class=toast-acts") { page in
+            page.element("button type=button") { page in
+              page.message(.undo)
+              page.text(Texts.undo)
+            }
+            page.element("button type=button") { page in
+              page.message(.hideUndo)
+              page.label(Texts.close)
+              page.markup(Icon.close)
+            }
+          }
+        }
+      }
       if isDragging {
         page.element("div class=drop data-key=drop aria-hidden=true") { page in
           page.element("p", Texts.dropNow)
@@ -24,5 +36,21 @@ extension AppState {
       }
     }
     return page.bytes
+  }
+
+  private func write(to page: inout Page) {
+    switch route {
+    case .plan(.example(let moment), _):
+      guard let plan = shownPlan else { break }
+      return Shell(state: self, plan: plan, origin: .example(moment)).write(to: &page)
+    case .plan(.own, _), .subjects, .subject, .data:
+      if case .locked(let wasWrong) = vault.phase {
+        return LockScreen(wasWrong: wasWrong).write(to: &page)
+      }
+      guard profile != nil || route == .data else { break }
+      return Shell(state: self, plan: plan, origin: .own).write(to: &page)
+    case .start: break
+    }
+    StartScreen(state: self).write(to: &page)
   }
 }

@@ -8,13 +8,19 @@ extension AppState {
     switch action {
     case .start(let route):
       show(route)
-      return [.title(title)]
+      return [.title(title)] + ask(vault.start())
     case .navigate(let route):
       guard route != self.route else { return [] }
       if !sharesPlan(with: route) { openNumbers = [] }
       show(route)
       fault = nil
+      lastStep = nil
+      isAskingToWipe = false
       return [.title(title), .focus(id: Anchor.title)]
+    case .plan(let message, let request):
+      return change(message, request)
+    case .vault(let message, let argument, let fields):
+      return hear(message, argument, fields)
     case .openFile:
       return [.pickFile]
     case .fileChosen(let name, let bytes):
@@ -58,7 +64,7 @@ extension AppState {
   }
 
   /// Goes to a page; the start page shows the example before the exams.
-  private mutating func show(_ route: Route) {
+  mutating func show(_ route: Route) {
     self.route = route
     var moment = ExampleMoment.beforeExams
     if case .plan(.example(let shown), _) = route { moment = shown }
@@ -66,51 +72,32 @@ extension AppState {
     example = (try? PlanModel(plan)).map { (moment, $0) }
   }
 
-  /// A file that cannot be opened leaves everything else as it was.
-  private mutating func open(name: String, bytes: [UInt8]) -> [Effect] {
-    guard bytes.count <= AppState.sizeLimit else {
-      let kind = JSONError.Kind.tooLarge(limit: AppState.sizeLimit)
-      return refuse(name, ErrorWording(PlanError(.json(kind), at: .start)))
-    }
-    let read: Plan
-    do throws(PlanError) {
-      read = try Plan(file: bytes)
-    } catch {
-      return refuse(name, ErrorWording(error))
-    }
-    do throws(InvalidCandidate) {
-      plan = try PlanModel(read)
-    } catch {
-      return refuse(name, ErrorWording(error))
-    }
-    fault = nil
-    openNumbers = []
-    show(.plan(.own, .overview))
-    return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
-  }
-
-  /// Larger files are no plans.
-  static var sizeLimit: Int { 1 << 20 }
-
-  private mutating func refuse(_ fileName: String, _ wording: ErrorWording) -> [Effect] {
+  mutating func refuse(_ fileName: String, _ wording: ErrorWording) -> [Effect] {
     fault = Fault(fileName: fileName, wording: wording)
     return [.focus(id: Anchor.fault)]
   }
 
-  private func save(_ bytes: [UInt8]?, as name: StaticString, saying text: StaticString) -> [Effect]
-  {
+  func save(
+    _ bytes: [UInt8]?, as name: StaticString, _ type: StaticString = "application/json",
+    saying text: StaticString
+  ) -> [Effect] {
     guard let bytes else { return [] }
-    return [.download(name: name, type: "application/json", bytes: bytes), .announce(text)]
+    return [.download(name: name, type: Text(type), bytes: bytes), .announce(text)]
   }
 
   private func sharesPlan(with other: Route) -> Bool {
+    if route.isOwn { return other.isOwn }
     guard case .plan(let here, _) = route, case .plan(let there, _) = other else { return false }
     return here == there
   }
 
-  private var title: Text {
-    guard case .plan(_, let place) = route, shownPlan != nil else { return Text(Texts.appName) }
-    return Texts.windowTitle(Texts.place(place))
+  var title: Text {
+    switch route {
+    case .plan(_, let place) where shownPlan != nil: Texts.windowTitle(Texts.place(place))
+    case .subjects, .subject: Texts.windowTitle(Texts.subjects)
+    case .data: Texts.windowTitle(Texts.data)
+    case .start, .plan: Text(Texts.appName)
+    }
   }
 }
 
@@ -118,4 +105,5 @@ extension AppState {
 enum Anchor {
   static var title: StaticString { "titel" }
   static var fault: StaticString { "fehler" }
+  static var importing: StaticString { "uebernahme" }
 }

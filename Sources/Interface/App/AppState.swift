@@ -1,11 +1,33 @@
 import Planner
+import Vault
 
 /// Everything the app knows while it runs.
 struct AppState: Sendable {
   var route = Route.start
 
-  /// The plan that was opened from a file.
+  /// The own plans and how they are kept.
+  var vault = Vault()
+
+  /// The time and the random bits of what happened last.
+  var moment = Moment(time: 0, random: (0, 0, 0, 0))
+
+  /// The own plan that is shown.
+  var profile: ProfilePlan?
+
+  /// The own plan worked out; nothing where something stands against it.
   var plan: PlanModel?
+
+  /// The last step, which can be taken back.
+  var lastStep: Text?
+
+  /// A file that waits for the person to say how to take it in.
+  var pendingImport: PendingImport?
+
+  /// An encrypted backup that waits for its passphrase.
+  var sealedImport: SealedImport?
+
+  /// Whether the person is being asked if everything is to be deleted.
+  var isAskingToWipe = false
 
   /// The example at the point in time that was looked at last.
   var example: (moment: ExampleMoment, plan: PlanModel)?
@@ -21,6 +43,21 @@ struct AppState: Sendable {
   var isDragging = false
   var isPrinting = false
   var isVersionReady = false
+
+  /// A plan that was read from a file, and what taking it in would do.
+  struct PendingImport: Sendable {
+    var fileName: String
+    var book: PlanBook
+    var mode: ImportMode
+    var preview: PlanImport
+  }
+
+  /// An encrypted backup that was chosen.
+  struct SealedImport: Sendable {
+    var fileName: String
+    var file: BackupFile
+    var wasWrong = false
+  }
 
   /// A file that could not be opened, and why.
   struct Fault: Sendable {

@@ -1,3 +1,5 @@
+import Vault
+
 /// Something that only the host can do, asked for by the app.
 struct Effect: Equatable, Sendable {
   /// What is to be done, as the host knows it.
@@ -32,6 +34,10 @@ extension Effect {
   /// Have a screen reader say something.
   static func announce(_ text: StaticString) -> Effect { Effect("announce", Text(text)) }
 
+  /// Have a screen reader say something.
+  @_disfavoredOverload
+  static func announce(_ text: Text) -> Effect { Effect("announce", text) }
+
   /// Save a file.
   static func download(name: StaticString, type: Text, bytes: [UInt8]) -> Effect {
     Effect("download", Text(name), type, bytes)
@@ -45,6 +51,16 @@ extension Effect {
 
   /// Show the address of the page.
   static func hash(_ hash: Text) -> Effect { Effect("hash", hash) }
+
+  /// Empty the fields of a name, which a form keeps what was typed in.
+  static func clear(_ name: StaticString) -> Effect { Effect("clear", Text(name)) }
+
+  /// Something that the vault asks of its host.
+  static func vault(_ request: HostRequest) -> Effect {
+    var frame: [UInt8] = []
+    for field in request.fields { frame.append(field: field) }
+    return Effect("vault", Text(request.verb), Text(utf8: request.argument), frame)
+  }
 
   /// Start the new version of the app.
   static var loadVersion: Effect { Effect("loadVersion") }

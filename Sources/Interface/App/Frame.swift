@@ -19,6 +19,16 @@ struct FrameReader {
   }
 }
 
+extension FrameReader {
+  /// All fields of a frame; what is damaged ends them.
+  static func fields(of frame: ArraySlice<UInt8>) -> [[UInt8]] {
+    var reader = FrameReader(Array(frame))
+    var fields: [[UInt8]] = []
+    while let field = reader.field() { fields.append(Array(field)) }
+    return fields
+  }
+}
+
 extension [UInt8] {
   /// Appends a field of a frame.
   mutating func append(field bytes: [UInt8]) {

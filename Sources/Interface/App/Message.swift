@@ -1,4 +1,5 @@
-/// What a click on an element asks for; the host passes its name back as it stands.
+/// What a click on an element, a change of a field or a filled-in form asks for; the host passes its
+/// name back as it stands.
 enum Message: CaseIterable, Sendable {
   case openFile
   case saveExample
@@ -7,6 +8,42 @@ enum Message: CaseIterable, Sendable {
   case toggle
   case loadVersion
   case skipToContent
+
+  // The own plan
+  case newPlan
+  case showProfile
+  case setValue
+  case setCourse
+  case addSubject
+  case addResult
+  case addGoal
+  case remove
+  case undo
+  case redo
+  case hideUndo
+
+  // In and out
+  case exportPlan
+  case exportResults
+  case exportGrid
+  case exportSealed
+  case exportDamaged
+  case setImportMode
+  case acceptImport
+  case cancelImport
+  case openSealed
+  case restoreBackup
+
+  // The vault
+  case unlock
+  case lock
+  case setPassphrase
+  case removePassphrase
+  case keepStorage
+  case retrySaving
+  case askToWipe
+  case wipe
+  case cancelWipe
 
   var name: StaticString {
     switch self {
@@ -17,6 +54,36 @@ enum Message: CaseIterable, Sendable {
     case .toggle: "toggle"
     case .loadVersion: "load-version"
     case .skipToContent: "skip"
+    case .newPlan: "new-plan"
+    case .showProfile: "show-profile"
+    case .setValue: "set-value"
+    case .setCourse: "set-course"
+    case .addSubject: "add-subject"
+    case .addResult: "add-result"
+    case .addGoal: "add-goal"
+    case .remove: "remove"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .hideUndo: "hide-undo"
+    case .exportPlan: "export-plan"
+    case .exportResults: "export-results"
+    case .exportGrid: "export-grid"
+    case .exportSealed: "export-sealed"
+    case .exportDamaged: "export-damaged"
+    case .setImportMode: "import-mode"
+    case .acceptImport: "accept-import"
+    case .cancelImport: "cancel-import"
+    case .openSealed: "open-sealed"
+    case .restoreBackup: "restore-backup"
+    case .unlock: "unlock"
+    case .lock: "lock"
+    case .setPassphrase: "set-passphrase"
+    case .removePassphrase: "remove-passphrase"
+    case .keepStorage: "keep-storage"
+    case .retrySaving: "retry-saving"
+    case .askToWipe: "ask-wipe"
+    case .wipe: "wipe"
+    case .cancelWipe: "cancel-wipe"
     }
   }
 }

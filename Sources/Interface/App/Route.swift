@@ -3,7 +3,18 @@ import Planner
 /// A page of the app, as the address names it after the `#`.
 enum Route: Equatable, Sendable {
   case start
+
+  /// The figures of the own plan or of the example.
   case plan(Origin, Place)
+
+  /// The own subjects with their half-years.
+  case subjects
+
+  /// One subject with its single results and its exam.
+  case subject(RecordID)
+
+  /// How the plan is kept, and what goes in and out.
+  case data
 
   /// Whose figures are shown.
   enum Origin: Equatable, Sendable {
@@ -19,29 +30,44 @@ enum Route: Equatable, Sendable {
 
 extension Route {
   var hash: Text {
-    guard case .plan(let origin, let place) = self else { return "#/" }
     var hash: Text
-    switch origin {
-    case .own: hash = "#/plan"
-    case .example(.beginning): hash = "#/beispiel/anfang"
-    case .example(.beforeExams): hash = "#/beispiel"
-    case .example(.afterExams): hash = "#/beispiel/fertig"
+    switch self {
+    case .start: return "#/"
+    case .subjects: return "#/plan/faecher"
+    case .subject(let id): return Route.subjectPrefix + Text(utf8: id.digits)
+    case .data: return "#/plan/daten"
+    case .plan(.own, _): hash = "#/plan"
+    case .plan(.example(.beginning), _): hash = "#/beispiel/anfang"
+    case .plan(.example(.beforeExams), _): hash = "#/beispiel"
+    case .plan(.example(.afterExams), _): hash = "#/beispiel/fertig"
     }
-    switch place {
-    case .overview: break
-    case .calculation: hash += "/rechnung"
-    }
+    if case .plan(_, .calculation) = self { hash += "/rechnung" }
     return hash
   }
 
+  private static var subjectPrefix: Text { "#/plan/fach/" }
+
   /// The page that an address names; what names none is the start page.
   init(hash: ArraySlice<UInt8>) {
-    self = Route.all.first { $0.hash.utf8[...] == hash } ?? .start
+    let prefix = Route.subjectPrefix.utf8
+    if hash.starts(with: prefix), let id = RecordID(digits: hash.dropFirst(prefix.count)) {
+      self = .subject(id)
+    } else {
+      self = Route.all.first { $0.hash.utf8[...] == hash } ?? .start
+    }
   }
 
   private static var all: [Route] {
     Place.allCases.flatMap { place in
       [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
+    } + [.subjects, .data]
+  }
+
+  /// Whether the page is about the person's own plan.
+  var isOwn: Bool {
+    switch self {
+    case .start, .plan(.example, _): false
+    case .plan(.own, _), .subjects, .subject, .data: true
     }
   }
 }

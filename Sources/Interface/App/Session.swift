@@ -1,3 +1,5 @@
+import Vault
+
 /// The app behind its frames: an event goes in, the page and what is to be done come out.
 ///
 /// The entry point of the browser does nothing but pass bytes through here, so a test without a
@@ -10,8 +12,9 @@ public struct Session: Sendable {
 
   /// Takes an event and gives the page after it.
   ///
-  /// The event is four fields: type, message, argument, value. The answer is the page as HTML,
-  /// then four fields for each effect. A frame that is damaged or means nothing changes nothing.
+  /// The event is six fields: type, message, argument, value, the time in milliseconds since 1970,
+  /// and 32 random bytes. The answer is the page as HTML, then four fields for each effect. A frame
+  /// that is damaged or means nothing changes nothing.
   public mutating func handle(_ frame: [UInt8]) -> [UInt8] {
     var reader = FrameReader(frame)
     var effects: [Effect] = []
@@ -19,6 +22,9 @@ public struct Session: Sendable {
       let value = reader.field(),
       let action = Action(type: type, message: message, argument: argument, value: value)
     {
+      if let time = reader.field(), let random = reader.field() {
+        state.moment = Moment(time, random) ?? state.moment
+      }
       effects = state.update(action)
     }
     let html = state.render()
@@ -27,5 +33,22 @@ public struct Session: Sendable {
     answer.append(field: html)
     for effect in effects { effect.write(to: &answer) }
     return answer
+  }
+}
+
+extension Moment {
+  /// A moment as the host states it: decimal digits and 32 bytes.
+  fileprivate init?(_ time: ArraySlice<UInt8>, _ random: ArraySlice<UInt8>) {
+    guard (1...15).contains(time.count), random.count == 32 else { return nil }
+    var milliseconds: UInt64 = 0
+    for digit in time {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      milliseconds = milliseconds * 10 + UInt64(digit - UInt8(ascii: "0"))
+    }
+    var words: [UInt64] = [0, 0, 0, 0]
+    for (position, byte) in random.enumerated() {
+      words[position / 8] = words[position / 8] << 8 | UInt64(byte)
+    }
+    self.init(time: milliseconds, random: (words[0], words[1], words[2], words[3]))
   }
 }

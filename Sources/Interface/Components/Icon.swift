@@ -15,6 +15,20 @@ enum Icon {
     """
   }
 
+  static var subjects: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\
+    <path d='M4 4.5h6.5V11H4zM13.5 4.5H20V11h-6.5zM4 14h6.5v6H4zM13.5 14H20v6h-6.5z'/></svg>
+    """
+  }
+
+  static var data: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\
+    <path d='M6 10.5h12v9.5H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14.5v2'/></svg>
+    """
+  }
+
   static var open: StaticString {
     """
     <svg class=icon viewBox='0 0 24 24' aria-hidden=true><path d='M3.5 18.5v-12a1.5 1.5 0 0 1 \

@@ -51,8 +51,7 @@ struct Page {
 
   /// Ends the element that was begun last.
   ///
-  /// Every element is written with its end tag. Those that must not have one (`input`, `br`) are
-  /// not to be written, since no screen needs them.
+  /// Every element is written with its end tag, but for those of ``single(_:_:)``.
   @inline(never)
   mutating func end() {
     finishStartTag()
@@ -62,6 +61,21 @@ struct Page {
       bytes.append(contentsOf: tag.prefix { $0 != UInt8(ascii: " ") })
     }
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes an element that has nothing in it and no end tag, such as `input`.
+  @inline(__always)
+  mutating func single(_ tag: StaticString, _ attributes: (inout Page) -> Void) {
+    begin(tag)
+    attributes(&self)
+    finishSingle()
+  }
+
+  @inline(never)
+  private mutating func finishSingle() {
+    bytes.append(" />")
+    unfinished.removeLast()
+    isInStartTag = false
   }
 
   /// Writes markup that stands in this source code.

@@ -3,9 +3,9 @@ import Abitur
 /// The whole calculation, number by number.
 struct CalculationScreen {
   let shell: Shell
+  let plan: PlanModel
 
-  private var plan: PlanModel { shell.plan }
-  private var assessment: Assessment { shell.plan.assessment }
+  private var assessment: Assessment { plan.assessment }
 
   func write(to page: inout Page) {
     page.element("header class='bar calculation-bar'") { page in

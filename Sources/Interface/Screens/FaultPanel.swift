@@ -34,7 +34,8 @@ struct FaultPanel {
         }
       }
       page.element("p") { page in page.element("strong", words.advice) }
-      page.element("p class=small", state.plan == nil ? Texts.fileUnchanged : Texts.planUnchanged)
+      page.element(
+        "p class=small", state.profile == nil ? Texts.fileUnchanged : Texts.planUnchanged)
       page.button(Texts.chooseOther, style: "quiet", .openFile)
     }
   }

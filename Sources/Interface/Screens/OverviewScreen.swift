@@ -3,10 +3,10 @@ import Abitur
 /// The overview: the grade, where it lands, and what it is made of.
 struct OverviewScreen {
   let shell: Shell
+  let plan: PlanModel
   let scaleWidth: Int
 
-  private var plan: PlanModel { shell.plan }
-  private var assessment: Assessment { shell.plan.assessment }
+  private var assessment: Assessment { plan.assessment }
 
   func write(to page: inout Page) {
     shell.person(&page)

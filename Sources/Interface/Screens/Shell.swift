@@ -4,9 +4,10 @@ import Planner
 /// What stands around a plan's screens: the places, whose plan it is, and what has to be said.
 struct Shell {
   let state: AppState
-  let plan: PlanModel
+
+  /// The plan worked out; nothing for an own plan that something stands against.
+  let plan: PlanModel?
   let origin: Route.Origin
-  let place: Route.Place
 
   func write(to page: inout Page) {
     page.element("div class=shell data-key=shell") { page in
@@ -17,14 +18,57 @@ struct Shell {
       sidebar(&page)
       page.element("main class=screen data-key=screen") { page in
         FaultPanel(state: state).write(to: &page)
-        switch place {
-        case .overview:
-          OverviewScreen(shell: self, scaleWidth: state.scaleWidth).write(to: &page)
-        case .calculation: CalculationScreen(shell: self).write(to: &page)
-        }
+        if !isExample { StorageNotes(state: state).write(to: &page) }
+        screen(&page)
       }
       tabBar(&page)
     }
+  }
+
+  private func screen(_ page: inout Page) {
+    switch state.route {
+    case .data: DataScreen(state: state).write(to: &page)
+    case .subjects:
+      if let profile = state.profile { SubjectsScreen(profile: profile).write(to: &page) }
+    case .subject(let id):
+      if let subject = state.profile?.subjects.first(where: { $0.record.id == id }) {
+        SubjectScreen(subject: subject).write(to: &page)
+      } else {
+        blank(Texts.subjectGone, &page)
+      }
+    case .plan(_, let place):
+      guard let plan else { return blank(Texts.noPlanYet, &page) }
+      switch place {
+      case .overview:
+        OverviewScreen(shell: self, plan: plan, scaleWidth: state.scaleWidth).write(to: &page)
+      case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
+      }
+    case .start: break
+    }
+  }
+
+  /// A page that has nothing to show yet, and the way on.
+  private func blank(_ text: StaticString, _ page: inout Page) {
+    person(&page)
+    page.title("h1 class=screen-title", Texts.place(.overview))
+    if let profile = state.profile { PlanProblems(profile: profile).write(to: &page) }
+    page.element("p class=lead", text)
+    page.element("a class='button quiet'") { page in
+      page.href(.subjects)
+      page.element("span", Texts.toSubjects)
+    }
+  }
+
+  /// The places that there are, in their order.
+  private var places: [Route] {
+    isExample
+      ? Route.Place.allCases.map { .plan(origin, $0) }
+      : [.plan(.own, .overview), .subjects, .plan(.own, .calculation), .data]
+  }
+
+  private var place: Route.Place {
+    if case .plan(_, let place) = state.route { return place }
+    return .overview
   }
 
   // MARK: Wide
@@ -42,29 +86,44 @@ struct Shell {
       page.element("nav") { page in
         page.label(Texts.places)
         page.element("ul class=side-places") { page in
-          for place in Route.Place.allCases {
+          for place in places {
             page.element("li") { page in link(to: place, &page) }
           }
         }
       }
       subjects(&page)
       page.element("div class=side-foot") { page in
-        who(Texts.abitur(year: plan.plan.year, land: Text(plan.plan.land.rawValue)), &page)
+        who(abitur { Text($0.rawValue) }, &page)
       }
     }
   }
 
-  private func link(to place: Route.Place, _ page: inout Page) {
+  private func link(to route: Route, _ page: inout Page) {
     page.element("a") { page in
-      page.href(.plan(origin, place))
-      if place == self.place { page.attribute("aria-current", "page") }
-      page.markup(place == .overview ? Icon.overview : Icon.calculation)
-      page.element("span", Texts.place(place))
+      page.href(route)
+      if isCurrent(route) { page.attribute("aria-current", "page") }
+      switch route {
+      case .subjects, .subject, .start:
+        page.markup(Icon.subjects)
+        page.element("span", Texts.subjects)
+      case .data:
+        page.markup(Icon.data)
+        page.element("span", Texts.data)
+      case .plan(_, let place):
+        page.markup(place == .overview ? Icon.overview : Icon.calculation)
+        page.element("span", Texts.place(place))
+      }
     }
+  }
+
+  private func isCurrent(_ route: Route) -> Bool {
+    if case .subject = state.route { return route == .subjects }
+    return route == state.route
   }
 
   /// All subjects at a glance; the same stands in words in the table of courses.
   private func subjects(_ page: inout Page) {
+    guard let plan else { return }
     page.element("div class=side-subjects aria-hidden=true") { page in
       page.element("p class=caption", Texts.subjects)
       page.element("ul") { page in
@@ -98,20 +157,21 @@ struct Shell {
     page.element("nav class=tab-bar") { page in
       page.label(Texts.places)
       page.element("div class=tabs") { page in
-        for place in Route.Place.allCases { link(to: place, &page) }
+        for place in places { link(to: place, &page) }
       }
-      page.element("button type=button") { page in
-        page.classes(isExample ? ["round", "primary"] : ["round"])
-        page.message(.openFile)
-        page.label(Texts.openPlan)
-        page.markup(Icon.open)
+      if isExample {
+        page.element("button class='round primary' type=button") { page in
+          page.message(.openFile)
+          page.label(Texts.openPlan)
+          page.markup(Icon.open)
+        }
       }
     }
   }
 
   /// The person, above the overview on narrow screens.
   func person(_ page: inout Page) {
-    let abitur = Texts.abitur(year: plan.plan.year, land: Text(Wording.name(plan.plan.land)))
+    let abitur = abitur { Text(Wording.name($0)) }
     page.element("header class=bar") { page in
       who(isExample ? Texts.example(abitur) : abitur, &page)
     }
@@ -134,13 +194,23 @@ struct Shell {
 
   // MARK: Person
 
+  /// Year and Land, as far as they are known.
+  private func abitur(_ name: (Land) -> Text) -> Text {
+    if let plan { return Texts.abitur(year: plan.plan.year, land: name(plan.plan.land)) }
+    guard let record = state.profile?.profile, let year = record.number(.abiturYear),
+      let land = record.text(.land).flatMap({ Land(abbreviation: $0) })
+    else { return "" }
+    return Texts.abitur(year: year, land: name(land))
+  }
+
   private var isExample: Bool {
     if case .example = origin { return true }
     return false
   }
 
   private func who(_ text: Text, _ page: inout Page) {
-    let name = plan.plan.name.map { Wording.harmless($0) } ?? Text(Texts.yourPlan)
+    let own = isExample ? plan?.plan.name : state.profile?.profile.text(.name)
+    let name = own.map { Wording.harmless($0) } ?? Text(Texts.yourPlan)
     page.element("span class=avatar aria-hidden=true") { page in
       page.text(name.first)
     }

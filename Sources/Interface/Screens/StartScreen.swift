@@ -12,6 +12,7 @@ struct StartScreen {
       }
       FaultPanel(state: state).write(to: &page)
       if isPlanGone { page.element("p class=note", Texts.planGone) }
+      StorageNotes(state: state).write(to: &page)
       page.element("div class=start-words") { page in words(&page) }
       picture(&page)
     }
@@ -21,7 +22,15 @@ struct StartScreen {
     page.title("h1 class=headline", Texts.startHeadline)
     page.element("p class=lead", Texts.startSentence)
     page.element("div class=start-ways") { page in
-      page.element("a class='button primary'") { page in
+      if hasPlan {
+        page.element("a class='button primary'") { page in
+          page.href(.plan(.own, .overview))
+          page.element("span", Texts.continuePlan)
+        }
+      } else if state.vault.phase == .ready {
+        page.button(Texts.newPlan, style: "primary", .newPlan)
+      }
+      page.element("a class='button quiet'") { page in
         page.href(.plan(.example(.beforeExams), .overview))
         page.element("span", Texts.showExample)
       }
@@ -44,8 +53,12 @@ struct StartScreen {
     }
   }
 
+  private var hasPlan: Bool {
+    if case .locked = state.vault.phase { return true }
+    return state.profile != nil
+  }
+
   private var isPlanGone: Bool {
-    if case .plan(.own, _) = state.route { return state.plan == nil }
-    return false
+    state.route.isOwn && state.vault.phase == .ready
   }
 }

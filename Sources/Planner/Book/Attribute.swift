@@ -167,6 +167,12 @@ extension AttributeType {
     }
   }
 
+  /// The words, in their order; nothing for what has none.
+  public var words: [[UInt8]] {
+    guard case .word(let words) = self else { return [] }
+    return Planner.words(words).map { $0.bytes() }
+  }
+
   /// The position of a word among words that are separated by spaces.
   static func position(of word: [UInt8], in words: StaticString) -> Int? {
     var position = 0

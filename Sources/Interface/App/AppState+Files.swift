@@ -1,0 +1,144 @@
+import Abitur
+import JSON
+import Planner
+import Vault
+
+// What goes out as a file and what comes in.
+
+extension AppState {
+  // MARK: - Out
+
+  mutating func export(_ message: Message, _ request: Request) -> [Effect] {
+    if message == .exportDamaged {
+      return save(vault.damagedFile, as: Texts.damagedFile, saying: Texts.damagedSaved)
+    }
+    guard let profile else { return [] }
+    switch message {
+    case .exportPlan:
+      return save(vault.book.file(), as: Texts.planFile, saying: Texts.planSaved)
+        + ask(vault.noteExport(at: moment))
+    case .exportResults:
+      let table = vault.book.resultsTable(of: profile.profile.id)
+      return save(table.bytes, as: Texts.resultsFile, "text/csv", saying: Texts.resultsSaved)
+    case .exportGrid:
+      let table = vault.book.courseGrid(of: profile.profile.id)
+      return save(table.bytes, as: Texts.gridFile, "text/csv", saying: Texts.gridSaved)
+    default: return seal(with: request["passwort"], request["wiederholung"])
+    }
+  }
+
+  private mutating func seal(with passphrase: [UInt8], _ repetition: [UInt8]) -> [Effect] {
+    guard !passphrase.isEmpty else { return [.announce(Texts.passphraseEmpty)] }
+    guard passphrase == repetition else { return [.announce(Texts.passphrasesDiffer)] }
+    guard let header = backupHeader else { return [] }
+    return ask([vault.seal(vault.book.file(), with: passphrase, header, nonce: backupNonce)])
+  }
+
+  /// The header and the nonce of a backup of this moment, from its random bits.
+  private var backupHeader: [UInt8]? {
+    try? BackupFile.header(salt: Array(moment.bytes.prefix(BackupFile.saltLength)))
+  }
+
+  private var backupNonce: [UInt8] { Array(moment.bytes.suffix(BackupFile.nonceLength)) }
+
+  mutating func saveSealed(_ answer: [UInt8]) -> [Effect] {
+    guard let file = vault.sealedFile(answer) else { return [.announce(Texts.notPossible)] }
+    return save(file, as: Texts.backupFile, "application/octet-stream", saying: Texts.backupSaved)
+      + ask(vault.noteExport(at: moment)) + [.clear("passwort"), .clear("wiederholung")]
+  }
+
+  // MARK: - In
+
+  /// Larger files are no plans.
+  static var sizeLimit: Int { 1 << 20 }
+
+  /// A file that cannot be opened leaves everything else as it was.
+  mutating func open(name: String, bytes: [UInt8]) -> [Effect] {
+    guard bytes.count <= AppState.sizeLimit else {
+      let kind = JSONError.Kind.tooLarge(limit: AppState.sizeLimit)
+      return refuse(name, ErrorWording(PlanError(.json(kind), at: .start)))
+    }
+    if BackupFile.isBackup(bytes) { return open(sealed: name, bytes) }
+    var ids = RecordIDSource(
+      time: moment.time, random: (moment.random.0 ^ moment.random.3, moment.random.1))
+    let book: PlanBook
+    do throws(PlanError) {
+      book = try PlanBook(file: bytes, ids: &ids)
+    } catch {
+      return refuse(name, ErrorWording(error))
+    }
+    fault = nil
+    sealedImport = nil
+    openNumbers = []
+    // With nothing there, there is nothing to weigh.
+    if vault.book.records.isEmpty {
+      return take(PlanImport(of: book, into: vault.book, .replace), name)
+    }
+    offer(book, name, .merge)
+    return goTo(.data) + [.focus(id: Anchor.importing)]
+  }
+
+  private mutating func open(sealed name: String, _ bytes: [UInt8]) -> [Effect] {
+    do throws(BackupError) {
+      sealedImport = SealedImport(fileName: name, file: try BackupFile(parsing: bytes))
+    } catch {
+      return refuse(name, ErrorWording(error))
+    }
+    fault = nil
+    return goTo(.data) + [.focus(id: Anchor.importing)]
+  }
+
+  private mutating func offer(_ book: PlanBook, _ name: String, _ mode: ImportMode) {
+    pendingImport = PendingImport(
+      fileName: name, book: book, mode: mode,
+      preview: PlanImport(of: book, into: vault.book, mode))
+  }
+
+  private mutating func take(_ change: PlanImport, _ name: String) -> [Effect] {
+    pendingImport = nil
+    guard !change.edits.isEmpty else { return goTo(.plan(.own, .overview)) }
+    let effects = perform(Texts.taken(name), change.edits)
+    let step = lastStep
+    if let first = change.items.first(where: { $0.kind == .profile })?.id {
+      _ = vault.show(first)
+      refresh()
+    }
+    let follow = goTo(.plan(.own, .overview))
+    lastStep = step
+    return effects + follow
+  }
+
+  mutating func takeIn(_ message: Message, _ request: Request) -> [Effect] {
+    switch message {
+    case .setImportMode:
+      guard let pending = pendingImport else { return [] }
+      offer(
+        pending.book, pending.fileName,
+        request.fields.first.map { $0.value.elementsEqual("ersetzen") } == true ? .replace : .merge)
+    case .acceptImport:
+      guard let pending = pendingImport else { return [] }
+      return take(pending.preview, pending.fileName)
+    case .openSealed:
+      guard let sealed = sealedImport else { return [] }
+      return ask([vault.open(sealed.file, with: request["passwort"])])
+    case .restoreBackup:
+      guard let id = request.record, let backup = vault.backups.first(where: { $0.id == id }) else {
+        return []
+      }
+      var ids = RecordIDSource(time: moment.time, random: (moment.random.0, moment.random.1))
+      guard let book = try? PlanBook(file: backup.file, ids: &ids) else { return [] }
+      offer(book, Texts.backupName(backup.day).description, .replace)
+      return [.focus(id: Anchor.importing)]
+    default:
+      pendingImport = nil
+      sealedImport = nil
+      return [.focus(id: Anchor.title)]
+    }
+    return []
+  }
+
+  mutating func openUnsealed(_ content: [UInt8]) -> [Effect] {
+    guard let sealed = sealedImport else { return [] }
+    return open(name: sealed.fileName, bytes: content)
+  }
+}

@@ -1,0 +1,330 @@
+import Abitur
+import JSON
+import Planner
+import Vault
+
+// What a person does with the own plan, and what the vault's host says.
+
+extension AppState {
+  /// The requests of the vault as effects.
+  func ask(_ requests: [HostRequest]) -> [Effect] {
+    requests.map { .vault($0) }
+  }
+
+  /// Puts together and works out what the vault holds.
+  mutating func refresh() {
+    let book = vault.book
+    let shown = vault.shownProfile.flatMap { book[$0] } ?? book.all(.profile).first
+    profile = shown.map { ProfilePlan($0, in: book) }
+    plan = profile?.plan.flatMap { try? PlanModel($0) }
+  }
+
+  /// Does a step with the own plan, under the name by which it can be taken back.
+  mutating func perform(_ name: Text, _ edits: [Edit]) -> [Effect] {
+    guard !edits.isEmpty else { return [] }
+    guard vault.isWritable else { return [.announce(Texts.notWritable)] }
+    do throws(EditError) {
+      let requests = try vault.perform(Step(name.description, edits), at: moment)
+      lastStep = name
+      refresh()
+      return ask(requests) + [.announce(name)]
+    } catch {
+      return [.announce(Texts.notPossible)]
+    }
+  }
+
+  // MARK: - Acts
+
+  /// Takes an act that is about the own plan.
+  mutating func change(_ message: Message, _ request: Request) -> [Effect] {
+    switch message {
+    case .newPlan: return newPlan()
+    case .showProfile:
+      let requests = vault.show(request.record)
+      refresh()
+      return ask(requests)
+    case .setValue: return setValue(request)
+    case .setCourse: return setCourse(request)
+    case .addSubject: return addSubject(request)
+    case .addResult: return addResult(request)
+    case .addGoal: return addGoal()
+    case .remove: return remove(request)
+    case .undo: return undo()
+    case .redo: return redo()
+    case .hideUndo:
+      lastStep = nil
+      return []
+    case .exportPlan, .exportResults, .exportGrid, .exportSealed, .exportDamaged:
+      return export(message, request)
+    case .setImportMode, .acceptImport, .cancelImport, .openSealed, .restoreBackup:
+      return takeIn(message, request)
+    case .unlock: return ask(vault.unlock(with: request["passwort"]))
+    case .lock: return ask(vault.lock())
+    case .setPassphrase:
+      let passphrase = request["passwort"]
+      guard !passphrase.isEmpty else { return [.announce(Texts.passphraseEmpty)] }
+      guard passphrase == request["wiederholung"] else {
+        return [.announce(Texts.passphrasesDiffer)]
+      }
+      return ask(vault.setPassphrase(passphrase))
+    case .removePassphrase: return ask(vault.setPassphrase([]))
+    case .keepStorage: return ask(vault.persist())
+    case .retrySaving: return ask(vault.retry())
+    case .askToWipe, .cancelWipe:
+      isAskingToWipe = message == .askToWipe
+      return []
+    case .wipe: return ask(vault.wipe())
+    case .openFile, .saveExample, .saveResult, .closeFault, .toggle, .loadVersion, .skipToContent:
+      return []
+    }
+  }
+
+  private mutating func newPlan() -> [Effect] {
+    var profile = Record(vault.newID(at: moment), .profile, in: nil)
+    guard let ruleSet = RuleSet.all.last else { return [] }
+    profile[.land] = .text(ruleSet.land.rawValue)
+    // Who begins the Kursstufe in autumn takes the Abitur in the year after next.
+    let year = 1970 + Int(moment.day) * 400 / 146_097 + 2
+    profile[.abiturYear] = .number(min(max(year, 2025), ruleSet.years.upperBound))
+    var effects = perform(Text(Texts.planMade), [.insert(profile)])
+    guard !effects.isEmpty, vault.book[profile.id] != nil else { return effects }
+    effects += ask(vault.show(profile.id))
+    refresh()
+    show(.subjects)
+    lastStep = nil
+    return effects + [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+  }
+
+  /// Sets an attribute: the argument is a record and the number of the attribute.
+  private mutating func setValue(_ request: Request) -> [Effect] {
+    guard let id = request.record, let field = request.fields.first,
+      let number = Action.integer(request.argument[...].dropFirst(33)),
+      let attribute = Attribute(rawValue: UInt8(truncatingIfNeeded: number))
+    else { return [] }
+    var value: Value?
+    if !field.value.isEmpty {
+      value = attribute.type.value(of: field.value)
+      guard value != nil else { return [.announce(Texts.notPossible)] }
+    }
+    guard let record = vault.book[id] else {
+      guard var record = newPart(id), value != nil else { return [] }
+      record[attribute] = value
+      return perform(Texts.changed(attribute, name(of: record)), [.insert(record)])
+    }
+    guard let edit = vault.book.change(id, attribute, to: value) else { return [] }
+    return perform(Texts.changed(attribute, name(of: record)), [edit])
+  }
+
+  /// The record that begins a part; an exam is written where the subject's level says so.
+  private func newPart(_ id: RecordID) -> Record? {
+    guard let whole = vault.book[id.whole] else { return nil }
+    for kind in RecordKind.allCases where kind.parent == whole.kind {
+      guard let parts = kind.parts, parts.contains(id.part) else { continue }
+      var record = Record(id, kind, in: whole.id)
+      if kind == .exam {
+        record[.examKind] = whole.level == .advanced ? .word("schriftlich") : .word("muendlich")
+      }
+      return record
+    }
+    return nil
+  }
+
+  /// Sets a half-year: points, open, or not taken.
+  private mutating func setCourse(_ request: Request) -> [Effect] {
+    guard let id = request.record, let field = request.fields.first else { return [] }
+    let points = Attribute.points.type.value(of: field.value)
+    let isTaken = !field.value.elementsEqual("x")
+    guard var record = vault.book[id] ?? newPart(id) else { return [] }
+    let name = Texts.courseChanged(name(of: record), record.id.part)
+    guard vault.book[id] != nil else {
+      guard isTaken else { return [] }
+      record[.points] = points
+      return perform(name, [.insert(record)])
+    }
+    var edits: [Edit] = []
+    let notTaken: Value? = isTaken ? nil : .yes
+    if let edit = vault.book.change(id, .notTaken, to: notTaken) { edits.append(edit) }
+    // What was entered before stays where the subject is not taken any more.
+    if isTaken, let edit = vault.book.change(id, .points, to: points) { edits.append(edit) }
+    return perform(name, edits)
+  }
+
+  /// Adds a subject by what was typed; one that is there is shown instead.
+  private mutating func addSubject(_ request: Request) -> [Effect] {
+    guard let profile, case let typed = request["fach"], !FoldedName(utf8: typed).bytes.isEmpty
+    else { return [] }
+    let text = String(utf8: typed[...])
+    let definition = profile.ruleSet.flatMap { ruleSet in
+      SubjectSearch(ruleSet).subject(named: text).flatMap { ruleSet.subject($0) }
+    }
+    let folded = FoldedName(definition?.name ?? text)
+    for subject in profile.subjects where FoldedName(subject.name) == folded {
+      return goTo(.subject(subject.record.id))
+    }
+    var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
+    if let definition {
+      subject[.catalogued] = .text(definition.id.rawValue)
+    } else {
+      guard Attribute.name.type.allows(.text(typed)) else { return [.announce(Texts.notPossible)] }
+      subject[.name] = .text(typed)
+    }
+    var edits: [Edit] = [.insert(subject)]
+    for halfYear in HalfYear.allCases {
+      edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))
+    }
+    return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
+  }
+
+  private mutating func addResult(_ request: Request) -> [Effect] {
+    guard let course = request.record, let subject = vault.book[course.whole] else { return [] }
+    var edits: [Edit] = []
+    if vault.book[course] == nil, let record = newPart(course) { edits.append(.insert(record)) }
+    var result = Record(vault.newID(at: moment), .result, in: course)
+    for attribute in [.resultKind, .points, .title, .date, .weight, .percent] as [Attribute] {
+      let typed = request[attribute.word]
+      guard !typed.isEmpty else { continue }
+      guard let value = attribute.type.value(of: typed) else {
+        return [.announce(Texts.notPossible)]
+      }
+      result[attribute] = value
+    }
+    if result[.points] == nil { result[.standing] = .word("ausstehend") }
+    edits.append(.insert(result))
+    return perform(Texts.added(name(of: result, in: subject)), edits) + [
+      .clear(Attribute.title.word), .clear(Attribute.points.word),
+    ]
+  }
+
+  private mutating func addGoal() -> [Effect] {
+    guard let profile else { return [] }
+    var goal = Record(vault.newID(at: moment), .goal, in: profile.profile.id)
+    goal[.grade] = .number(20)
+    return perform(Text(Texts.goalAdded), [.insert(goal)])
+  }
+
+  private mutating func remove(_ request: Request) -> [Effect] {
+    guard let id = request.record, let record = vault.book[id] else { return [] }
+    let effects = perform(Texts.deleted(name(of: record)), vault.book.removal(of: id))
+    if case .subject(let shown) = route, shown == id {
+      let step = lastStep
+      let follow = goTo(.subjects)
+      lastStep = step
+      return effects + follow
+    }
+    return effects
+  }
+
+  private mutating func undo() -> [Effect] {
+    guard vault.isWritable, let undone = vault.undo(at: moment) else { return [] }
+    lastStep = nil
+    refresh()
+    return ask(undone.requests) + [.announce(Texts.undone(Text(undone.step.name)))]
+  }
+
+  private mutating func redo() -> [Effect] {
+    guard vault.isWritable, let redone = vault.redo(at: moment) else { return [] }
+    lastStep = Text(redone.step.name)
+    refresh()
+    return ask(redone.requests) + [.announce(Text(redone.step.name))]
+  }
+
+  mutating func goTo(_ route: Route) -> [Effect] {
+    show(route)
+    return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+  }
+
+  /// What a record is called in the name of a step.
+  func name(of record: Record) -> Text {
+    func subject(_ id: RecordID?) -> Text {
+      for subject in profile?.subjects ?? [] where subject.record.id == id {
+        return Text(subject.name)
+      }
+      return Text(Texts.subject)
+    }
+    switch record.kind {
+    case .profile: return record.bytes(.name).map { Text(utf8: $0) } ?? Text(Texts.yourPlan)
+    case .subject: return subject(record.id)
+    case .course, .exam: return subject(record.parent)
+    case .result: return "\(Texts.kind(of: record)) \(subject(record.parent?.whole))"
+    case .component: return Text(Texts.component)
+    case .goal: return Text(Texts.goal)
+    }
+  }
+
+  private func name(of result: Record, in subject: Record) -> Text {
+    "\(Texts.kind(of: result)) \(name(of: subject))"
+  }
+
+  // MARK: - The host
+
+  /// Takes what the vault's host says.
+  mutating func hear(
+    _ message: [UInt8], _ argument: [UInt8], _ fields: [[UInt8]]
+  ) -> [Effect] {
+    let content = fields.first ?? []
+    if message.elementsEqual("sealed") { return saveSealed(content) }
+    if message.elementsEqual("unsealed") { return openUnsealed(content) }
+    if message.elementsEqual("failed"), fields.count > 1, fields[1].elementsEqual("passphrase-open")
+    {
+      sealedImport?.wasWrong = true
+      return [.announce(Texts.wrongBackupPassphrase)]
+    }
+    let before = vault.phase
+    let (hadPassphrase, saving) = (vault.hasPassphrase, vault.saving)
+    let requests = vault.handle(message[...], argument[...], fields.map { $0[...] }, at: moment)
+    // Nothing of the plan changes by being written, and that is what is heard most.
+    let isQuiet =
+      message.elementsEqual("written") || message.elementsEqual("rows")
+      || message.elementsEqual("persisted")
+    if !isQuiet { refresh() }
+    var effects = ask(requests)
+    if message.elementsEqual("wiped") {
+      isAskingToWipe = false
+      lastStep = nil
+      pendingImport = nil
+      effects += goTo(.start) + [.announce(Texts.wiped)]
+    }
+    if vault.hasPassphrase != hadPassphrase, message.elementsEqual("passphrase-set") {
+      effects.append(
+        .announce(vault.hasPassphrase ? Texts.passphraseSet : Texts.passphraseRemoved))
+    }
+    if case .locked(true) = vault.phase { effects.append(.announce(Texts.wrongPassphrase)) }
+    if saving != .notSaved, vault.saving == .notSaved { effects.append(.announce(Texts.notSaved)) }
+    if before != .ready, vault.phase == .ready { effects.append(.title(title)) }
+    return effects
+  }
+}
+
+extension AttributeType {
+  /// The value that a person typed or chose, if it is one of these.
+  func value(of typed: [UInt8]) -> Value? {
+    var bytes = typed[...]
+    while bytes.last == 0x20 { bytes.removeLast() }
+    while bytes.first == 0x20 { bytes.removeFirst() }
+    var value: Value?
+    switch self {
+    case .text, .word, .record: value = .text(Array(bytes))
+    case .flag, .number: value = Action.integer(bytes).map { .number($0) }
+    case .day:
+      // As the browser's field for days has it: 2026-11-30.
+      let digits = bytes.filter { $0 != UInt8(ascii: "-") }
+      if digits.count == 8, bytes.count == 10 {
+        value = number(of: digits).map { .number($0) }
+      }
+    }
+    return value.flatMap { allows($0) ? $0 : nil }
+  }
+
+  private func number(of digits: [UInt8]) -> Int? {
+    guard let high = Action.integer(digits[..<4]), let low = Action.integer(digits[4...]) else {
+      return nil
+    }
+    return high * 10000 + low
+  }
+}
+
+extension FoldedName {
+  fileprivate init(utf8: [UInt8]) {
+    self.init(String(utf8: utf8[...]))
+  }
+}

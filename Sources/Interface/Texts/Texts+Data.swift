@@ -1,0 +1,217 @@
+import Planner
+import Vault
+
+/// The texts of how the plan is kept, and of what goes in and out.
+extension Texts {
+  static var data: StaticString { "Daten" }
+  static var opening: StaticString { "Dein Plan wird geöffnet." }
+
+  // MARK: Storage
+
+  static var storage: StaticString { "Speicher" }
+  static var saved: StaticString { "Gesichert" }
+  static var saving: StaticString { "Wird gesichert" }
+  static var notSaved: StaticString { "Nicht gesichert" }
+  static var follower: StaticString {
+    "In einem anderen Fenster wird gerade geschrieben. Hier siehst du jede Änderung sofort."
+  }
+  static var evicted: StaticString {
+    """
+    Der Browser hat alles gelöscht, was hier gespeichert war. Öffne deine letzte Sicherung, dann ist \
+    es wieder da.
+    """
+  }
+  static var persistent: StaticString { "Der Browser löscht deinen Plan nicht von selbst." }
+  static var notPersistent: StaticString {
+    "Der Browser darf den Speicher leeren, wenn der Platz knapp wird. Sichere deinen Plan ab und zu."
+  }
+  static var keepStorage: StaticString { "Um dauerhaften Speicher bitten" }
+  static var retry: StaticString { "Noch einmal sichern" }
+
+  static func rung(_ rung: StorageRung) -> StaticString {
+    switch rung {
+    case .synced: "Auf deinen Geräten gesichert"
+    case .device: "Verschlüsselt auf diesem Gerät"
+    case .session: "Nur bis du dieses Fenster schließt"
+    case .rescue: "Nur zum Lesen"
+    }
+  }
+
+  /// Why the plan is not kept as well as it could be, and what to do.
+  static func cause(_ cause: StorageCause) -> StaticString {
+    switch cause {
+    case .noDatabase:
+      """
+      Dieser Browser speichert hier nichts, etwa weil das Fenster privat ist. Sichere deinen Plan \
+      als Datei, bevor du es schließt.
+      """
+    case .openFailed:
+      """
+      Der Speicher lässt sich nicht öffnen. Lade die Seite neu. Hilft das nicht, sichere deinen Plan \
+      als Datei.
+      """
+    case .blocked:
+      "Ein anderes Fenster mit einer alten Version hält den Speicher fest. Schließe es und lade neu."
+    case .newerVersion:
+      """
+      Eine neuere Version von Gleitpfad hat deinen Plan gespeichert. Lade die Seite neu, damit sie \
+      ihn öffnet. Es ist nichts verändert.
+      """
+    case .noCrypto:
+      """
+      Der Browser kann hier nicht verschlüsseln, und unverschlüsselt speichert Gleitpfad nichts. \
+      Öffne die Seite über https.
+      """
+    case .keyLost:
+      """
+      Der Schlüssel dieses Geräts ist weg, und ohne ihn lässt sich der gespeicherte Plan nicht \
+      öffnen. Öffne deine letzte Sicherung auf einem anderen Gerät oder lösche hier alles und fang \
+      mit ihr neu an.
+      """
+    case .damagedRing:
+      """
+      Die Angaben zum Schlüssel sind beschädigt. Es ist nichts gelöscht. Öffne deine letzte \
+      Sicherung auf einem anderen Gerät oder lösche hier alles und fang mit ihr neu an.
+      """
+    case .quota:
+      """
+      Der Speicher ist voll. Deine Änderungen sind noch da, aber nicht gesichert. Mach Platz auf dem \
+      Gerät oder sichere deinen Plan als Datei.
+      """
+    case .writeFailed:
+      """
+      Das Sichern hat nicht geklappt. Deine Änderungen sind noch da und werden bei der nächsten noch \
+      einmal gesichert.
+      """
+    case .closed, .lost:
+      "Der Speicher wurde geschlossen. Lade die Seite neu, dann geht es weiter."
+    }
+  }
+
+  static var exportDue: StaticString {
+    """
+    Seit 30 Tagen hat keine Sicherung dieses Gerät verlassen. Geht es verloren, ist auch dein Plan \
+    weg.
+    """
+  }
+
+  // MARK: Out
+
+  static var keepCopy: StaticString { "Sichern" }
+  static var exportPlan: StaticString { "Plan als Datei" }
+  static var exportResults: StaticString { "Leistungen als Tabelle" }
+  static var exportGrid: StaticString { "Kurse als Tabelle" }
+  static var exportSealed: StaticString { "Verschlüsselte Sicherung" }
+  static var exportSealedHint: StaticString {
+    "Nur mit diesem Passwort lässt sie sich wieder öffnen. Niemand kann es zurücksetzen."
+  }
+  static var sealNow: StaticString { "Verschlüsselt sichern" }
+  static var passphrase: StaticString { "Passwort" }
+  static var repeatPassphrase: StaticString { "Passwort wiederholen" }
+  static var passphraseEmpty: StaticString { "Gib ein Passwort ein." }
+  static var passphrasesDiffer: StaticString { "Die beiden Passwörter sind verschieden." }
+  static var planFile: StaticString { "gleitpfad-plan.json" }
+  static var resultsFile: StaticString { "gleitpfad-leistungen.csv" }
+  static var gridFile: StaticString { "gleitpfad-kurse.csv" }
+  static var backupFile: StaticString { "gleitpfad-sicherung.gleitpfad" }
+  static var damagedFile: StaticString { "gleitpfad-beschaedigt.json" }
+  static var planSaved: StaticString { "Der Plan ist als Datei gesichert." }
+  static var resultsSaved: StaticString { "Die Tabelle der Leistungen ist gesichert." }
+  static var gridSaved: StaticString { "Die Tabelle der Kurse ist gesichert." }
+  static var backupSaved: StaticString { "Die verschlüsselte Sicherung ist fertig." }
+  static var damagedSaved: StaticString { "Die beschädigten Einträge sind gesichert." }
+
+  // MARK: In
+
+  static func importTitle(_ name: String) -> Text { "\(Wording.quoted(name)) übernehmen" }
+  static var importMode: StaticString { "Wie" }
+  static var merge: StaticString { "Zusammenführen: Was da ist, bleibt" }
+  static var replace: StaticString { "Ersetzen: Die Datei tritt an die Stelle von allem" }
+  static var accept: StaticString { "Übernehmen" }
+  static var cancel: StaticString { "Abbrechen" }
+  static var nothingToImport: StaticString { "Alles, was in der Datei steht, ist schon da." }
+  static func importSummary(_ added: Int, _ changed: Int, _ dropped: Int) -> Text {
+    "\(added) neu, \(changed) geändert, \(dropped) entfallen"
+  }
+  static func more(_ count: Int) -> Text { "und \(count) weitere" }
+  static var added: StaticString { "neu" }
+  static var ambiguous: StaticString { "neu, könnte schon da sein" }
+  static var changed: StaticString { "geändert" }
+  static var dropped: StaticString { "entfällt" }
+  static var openSealed: StaticString { "Sicherung öffnen" }
+  static var wrongBackupPassphrase: StaticString {
+    "Das Passwort stimmt nicht, oder die Datei ist beschädigt."
+  }
+
+  // MARK: Lock
+
+  static var appLock: StaticString { "App-Sperre" }
+  static var appLockOff: StaticString {
+    """
+    Ohne Passwort öffnet sich dein Plan auf diesem Gerät von selbst. Mit einem lässt er sich nur noch \
+    damit öffnen, und niemand kann es zurücksetzen.
+    """
+  }
+  static var appLockOn: StaticString { "Dein Plan öffnet sich nur mit deinem Passwort." }
+  static var setPassphrase: StaticString { "Passwort setzen" }
+  static var changePassphrase: StaticString { "Passwort ändern" }
+  static var removePassphrase: StaticString { "Passwort entfernen" }
+  static var lockNow: StaticString { "Jetzt sperren" }
+  static var passphraseSet: StaticString { "Das Passwort ist gesetzt." }
+  static var passphraseRemoved: StaticString { "Das Passwort ist entfernt." }
+  static var lockedTitle: StaticString { "Dein Plan ist gesperrt" }
+  static var unlock: StaticString { "Öffnen" }
+  static var wrongPassphrase: StaticString { "Das Passwort stimmt nicht. Versuch es noch einmal." }
+
+  // MARK: History and backups
+
+  static var lastSteps: StaticString { "Letzte Schritte" }
+  static var noSteps: StaticString { "Noch nichts geändert." }
+  static var morningCopies: StaticString { "Die letzten Tage" }
+  static var morningCopiesHint: StaticString {
+    "So war dein Plan jeweils vor der ersten Änderung des Tages."
+  }
+  static func backupName(_ day: UInt64) -> Text { "Stand vom \(date(day))" }
+  static var restore: StaticString { "Ansehen und zurückholen" }
+  static func damagedRows(_ count: Int) -> Text {
+    """
+    \(Wording.count(count, "Eintrag lässt", "Einträge lassen")) sich nicht öffnen. Alles andere ist \
+    da.
+    """
+  }
+  static var exportDamaged: StaticString { "Beschädigte Einträge sichern" }
+
+  /// A day since 1970 as 30.11.2026.
+  static func date(_ day: UInt64) -> Text {
+    // Days since 1 March of the year 0; by that calendar a leap day ends its year.
+    let days = Int(day) + 719_468
+    let era = days / 146_097
+    let dayOfEra = days % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+    let calendarMonth = month < 10 ? month + 3 : month - 9
+    let year = yearOfEra + era * 400 + (calendarMonth <= 2 ? 1 : 0)
+    return "\(dayOfMonth).\(calendarMonth).\(year)"
+  }
+
+  // MARK: Plans and leaving
+
+  static var plan: StaticString { "Plan" }
+  static var plans: StaticString { "Pläne auf diesem Gerät" }
+  static var anotherPlan: StaticString { "Weiteren Plan anlegen" }
+  static var deletePlan: StaticString { "Diesen Plan löschen" }
+  static var show: StaticString { "Anzeigen" }
+  static var shown: StaticString { "wird angezeigt" }
+  static var wipe: StaticString { "Alles löschen" }
+  static func wipeQuestion(_ plans: Int, _ subjects: Int, _ results: Int) -> Text {
+    """
+    \(Wording.count(plans, "Plan", "Pläne")), \(Wording.count(subjects, "Fach", "Fächer")) und \
+    \(Wording.count(results, "Leistung", "Leistungen")) werden von diesem Gerät gelöscht, dazu alle \
+    Sicherungen darauf. Das lässt sich nicht rückgängig machen.
+    """
+  }
+  static var wipeNow: StaticString { "Endgültig löschen" }
+  static var wiped: StaticString { "Alles ist gelöscht." }
+}

@@ -1,0 +1,185 @@
+import Abitur
+import Planner
+
+/// The texts of the own plan: its subjects, half-years, results and exams.
+extension Texts {
+  static var newPlan: StaticString { "Eigenen Plan anlegen" }
+  static var continuePlan: StaticString { "Zu deinem Plan" }
+  static var planMade: StaticString { "Plan angelegt" }
+  static var component: StaticString { "Seminarkurs" }
+  static var goal: StaticString { "Ziel" }
+  static var goalAdded: StaticString { "Ziel gesetzt" }
+  static var addGoal: StaticString { "Ziel setzen" }
+  static var course: StaticString { "Kurs" }
+  static var exam: StaticString { "Prüfung" }
+  static var results: StaticString { "Leistungen" }
+  static var noPlanYet: StaticString {
+    "Trag zuerst deine Fächer ein. Sobald ein Kurs ein Ergebnis hat, steht hier deine Note."
+  }
+  static var toSubjects: StaticString { "Zu den Fächern" }
+
+  // MARK: Subjects
+
+  static var subjectsLead: StaticString {
+    "Tippe auf ein Feld und wähle die Punkte. Leer heißt noch nicht benotet."
+  }
+  static var addSubject: StaticString { "Hinzufügen" }
+  static var addSubjectLabel: StaticString { "Fach hinzufügen" }
+  static var addSubjectHint: StaticString { "Name oder Kurzform, zum Beispiel Mathe" }
+  static var noSubjects: StaticString {
+    "Noch kein Fach. Beginne mit deinen drei Leistungsfächern."
+  }
+  static var ownSubject: StaticString { "eigenes Fach, zählt nicht" }
+  static var secondSubject: StaticString { "doppelt, zählt nicht" }
+  static var advanced: StaticString { "Leistungsfach" }
+  static var backToSubjects: StaticString { "Zurück zu den Fächern" }
+  static var subjectGone: StaticString { "Dieses Fach gibt es nicht mehr." }
+  static var openCourse: StaticString { "noch nicht benotet" }
+  static var notTakenCourse: StaticString { "nicht belegt" }
+  static var notTakenShort: StaticString { "–" }
+  static var deleteSubject: StaticString { "Fach löschen" }
+  static var deleteResult: StaticString { "Leistung löschen" }
+  static var deleteExam: StaticString { "Prüfung löschen" }
+  static var addResult: StaticString { "Eintragen" }
+  static var newResult: StaticString { "Neue Leistung" }
+  static var pointsOpen: StaticString { "noch nicht zurück" }
+  static var nothing: StaticString { "ohne Angabe" }
+  static var leftOut: StaticString { "Gerade nicht mitgerechnet" }
+
+  static func halfYear(_ number: Int) -> Text { "\(number). Halbjahr" }
+
+  static func courseLabel(_ subject: String, _ halfYear: Int) -> Text {
+    "\(Wording.harmless(subject)), \(Texts.halfYear(halfYear))"
+  }
+
+  static func points(_ number: Int) -> Text { Wording.points(number) }
+
+  // MARK: Steps
+
+  static func changed(_ attribute: Attribute, _ name: Text) -> Text {
+    "\(label(attribute)) \(name) geändert"
+  }
+  static func courseChanged(_ name: Text, _ halfYear: Int) -> Text {
+    "\(name), \(Texts.halfYear(halfYear)) geändert"
+  }
+  static func added(_ name: Text) -> Text { "\(name) eingetragen" }
+  static func deleted(_ name: Text) -> Text { "\(name) gelöscht" }
+  static func undone(_ name: Text) -> Text { "Rückgängig gemacht: \(name)" }
+  static func taken(_ name: String) -> Text { "\(Wording.quoted(name)) übernommen" }
+  static var undo: StaticString { "Rückgängig" }
+  static var redo: StaticString { "Wiederholen" }
+  static var notWritable: StaticString { "Das geht gerade nicht: Hier lässt sich nichts ändern." }
+  static var notPossible: StaticString { "Das geht so nicht. Es ist nichts verändert." }
+
+  // MARK: Fields
+
+  /// What a field is called.
+  static func label(_ attribute: Attribute) -> StaticString {
+    switch attribute {
+    case .name: "Name"
+    case .picture: "Bild"
+    case .classLevel: "Klassenstufe"
+    case .land: "Land"
+    case .abiturYear: "Abitur"
+    case .school: "Schule"
+    case .writtenShare: "Anteil schriftlich in Prozent"
+    case .oralShare: "Anteil mündlich in Prozent"
+    case .readings: "Lesarten"
+    case .catalogued, .shortName: "Kurzname"
+    case .colour: "Farbe"
+    case .level: "Niveau"
+    case .field: "Aufgabenfeld"
+    case .limit: "Höchstens einbringen"
+    case .doubled: "Doppelt werten"
+    case .weights: "Gewichte"
+    case .note: "Notiz"
+    case .notTaken: "Belegung"
+    case .points: "Punkte"
+    case .wish: "Kurs einbringen"
+    case .resultKind: "Art"
+    case .ownKind: "Eigene Art"
+    case .title: "Thema"
+    case .standing: "Stand"
+    case .group: "Zählt als"
+    case .weight: "Gewicht"
+    case .percent: "Fester Anteil in Prozent"
+    case .date: "Datum"
+    case .time: "Uhrzeit"
+    case .place: "Raum"
+    case .examKind: "Art der Prüfung"
+    case .secondPart: "Zweiter Teil"
+    case .secondPoints: "Punkte im zweiten Teil"
+    case .additionalOral: "Zusätzliche mündliche Prüfung"
+    case .additionalPoints: "Punkte zusätzlich mündlich"
+    case .additionalDate: "Datum zusätzlich mündlich"
+    case .additionalPlace: "Raum zusätzlich mündlich"
+    case .certified: "Vierfacher Wert laut Schule"
+    case .componentPlace: "Verwendung"
+    case .replaces: "Ersetzt"
+    case .grade: "Note"
+    }
+  }
+
+  /// The words of the schema as people read them, in its order.
+  static func words(_ attribute: Attribute) -> [StaticString] {
+    switch attribute {
+    case .level: ["Basisfach", "Leistungsfach"]
+    case .wish: ["nicht einbringen", "einbringen"]
+    case .resultKind:
+      [
+        "Klausur", "Klassenarbeit", "Mündliche Leistung", "GFS", "Test", "Praktische Leistung",
+        "Projekt", "Andere Leistung",
+      ]
+    case .standing: ["benotet", "noch nicht zurück", "entschuldigt", "verweigert, 0 Punkte"]
+    case .group, .examKind: ["schriftlich", "mündlich"]
+    case .secondPart: ["fachpraktisch", "Kommunikationsprüfung"]
+    case .componentPlace: ["im Kursblock", "im Prüfungsblock", "nicht einbringen"]
+    default: []
+    }
+  }
+
+  /// What a single result is.
+  static func kind(of result: Record) -> Text {
+    if result.resultKind == .own, let own = result.bytes(.ownKind) { return Text(utf8: own) }
+    return Text(words(.resultKind)[result.resultKind.rawValue])
+  }
+
+  // MARK: Estimate
+
+  static func estimate(_ estimate: CourseEstimate) -> Text {
+    "Schätzung \(Wording.points(estimate.points.value))"
+  }
+
+  /// How an estimate came about, in sentences.
+  static func explained(_ estimate: CourseEstimate) -> Text {
+    var parts: [Text] = []
+    for mean in estimate.means {
+      let group: StaticString = mean.group == .written ? "Schriftlich" : "Mündlich"
+      var part: Text =
+        "\(group) \(Wording.count(mean.results.count, "Leistung", "Leistungen")), "
+      part += "Mittel \(Wording.number(mean.value, places: 2))"
+      if estimate.means.count > 1 { part += ", Anteil \(mean.share)" }
+      parts.append(part)
+    }
+    for fixed in estimate.fixed {
+      parts.append("\(fixed.percent) Prozent fest mit \(Wording.points(fixed.points.value))")
+    }
+    var text = parts.joined("; ")
+    text += ". Genau \(Wording.number(estimate.exact, places: 2)), gerundet "
+    text += "\(estimate.points.value)."
+    if let next = estimate.toNext {
+      text += " Bis \(estimate.points.value + 1) fehlen \(Wording.number(next, places: 2))."
+    }
+    return text + Text(" Was im Zeugnis steht, entscheidet deine Lehrkraft.")
+  }
+
+  static func reason(_ reason: NoCourseResult) -> Text {
+    switch reason {
+    case .nothingEntered: "Noch keine Leistung eingetragen."
+    case .nothingGraded: "Noch ist nichts zurück."
+    case .nothingCounts: "Was benotet ist, zählt nicht."
+    case .tooMuchFixed(let percent):
+      "Die festen Anteile ergeben zusammen \(percent) Prozent, mehr als 100."
+    }
+  }
+}
