@@ -1,6 +1,8 @@
 // The host: loads the app, hands it what happens, puts its page into the document and does what it
 // asks for. It knows nothing about what the page is about.
 
+import { openVault } from "./vault.js";
+
 const root = document.getElementById("app");
 const live = document.getElementById("live");
 const fileInput = document.getElementById("file");
@@ -60,7 +62,10 @@ function fail(error) {
 function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
   if (!app) return;
   try {
-    const [page, ...effects] = call([type, message, String(argument), value]);
+    // The app has neither clock nor dice: the time and random bytes come with everything.
+    const random = crypto.getRandomValues(new Uint8Array(32));
+    const event = [type, message, String(argument), value, String(Date.now()), random];
+    const [page, ...effects] = call(event);
     show(decoder.decode(page));
     for (let index = 0; index + 4 <= effects.length; index += 4) {
       const [name, first, second] = effects.slice(index, index + 3).map((f) => decoder.decode(f));
@@ -138,6 +143,10 @@ function measure() {
 
 // ---------- what the app can ask for ----------
 
+const vault = openVault((message, argument, list) => {
+  dispatch("vault", message, argument, frame(list));
+});
+
 const capabilities = {
   focus: (id) => document.getElementById(id)?.focus({ preventScroll: true }),
   announce: (text) => { live.textContent = text; },
@@ -151,6 +160,7 @@ const capabilities = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
+  vault: (verb, argument, bytes) => vault.run(verb, argument, fields(bytes)),
   loadVersion: () => { isLoadingVersion = true; waiting?.postMessage("take over"); },
 };
 
