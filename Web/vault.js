@@ -214,8 +214,9 @@ export function openVault(emit) {
     claim({ signal: waiting.signal }).then(lead);
   }
 
+  // Said in turn, so that no row that was read for a follower comes after it.
   function lead() {
-    tell("role", role);
+    enqueue("role", "", () => tell("role", role));
     if (isHidden()) post("free");
   }
 
@@ -268,9 +269,8 @@ export function openVault(emit) {
       forget();
       tell("locked", "elsewhere");
     });
-    // Who writes knows better than an old message.
-    if (what === "rows" && role !== "writer") enqueue("read", "", async () => {
-      if (!key) return;
+    if (what === "rows") enqueue("read", "", async () => {
+      if (!key || role === "writer") return; // Who writes knows better than an old message.
       await tellRows(ids, await transact("readonly", (rows) => ids.map((id) => rows.get(id))));
       tell("changed", String(ids.length));
     });

@@ -247,11 +247,15 @@ class Firefox:
     def back(self):
         self.driver.go_back()
 
-    def close(self):
+    def quit(self):
+        """Ends the browser and leaves its profile."""
         with contextlib.suppress(Exception):
             self.driver.delete_session()
         self.process.terminate()
         self.process.wait(20)
+
+    def close(self):
+        self.quit()
         shutil.rmtree(self.profile, ignore_errors=True)
 
 

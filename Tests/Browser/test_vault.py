@@ -373,3 +373,431 @@ def cryptography(test):
         test.skipTest("no cryptography for Python")
     python = collections.namedtuple("Python", "gcm hkdf")
     return python(AESGCM, lambda secret, info: HKDF(hashes.SHA256(), 32, b"", info).derive(secret))
+
+
+class ChromiumTest(unittest.TestCase):
+    """A server and Playwright; the tests open what they need."""
+
+    @classmethod
+    def setUpClass(cls):
+        from playwright.sync_api import sync_playwright
+
+        cls.playwright = sync_playwright().start()
+        cls.browser = support.launch(cls.playwright)
+        cls.server = serve()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server.close()
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def context(self, *scripts):
+        context = self.browser.new_context()
+        self.addCleanup(context.close)
+        for script in scripts:
+            context.add_init_script(script)
+        return context
+
+    def open(self, context, script=None):
+        """The harness in a new tab; the script runs before everything else."""
+        page = context.new_page()
+        if script:
+            page.add_init_script(script)
+        messages = support.watch(page)
+        self.addCleanup(lambda: self.assertEqual(messages, []))
+
+        def js(script, *arguments):
+            function = "(list) => (function () { %s }).apply(null, list)" % script
+            return page.evaluate(function, list(arguments))
+
+        vault = Vault(js, lambda: page.goto(self.server.url + "vault/index.html"))
+        vault.page = page
+        vault.reload()
+        return vault
+
+
+# Deadlines pass ten times as fast.
+HASTE = """
+  const slow = setTimeout;
+  window.setTimeout = (work, time, ...list) => slow(work, time / 10, ...list);
+"""
+DEAF = "window.BroadcastChannel = class { postMessage() {} };"
+SHOW = """
+  Object.defineProperty(document, 'visibilityState', { value: arguments[0], configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+"""
+
+
+class TestVaultTabs(ChromiumTest):
+    def pair(self, *scripts):
+        context = self.context(*scripts)
+        first = self.open(context)
+        self.assertEqual(first.start()[0].argument, "writer")
+        second = self.open(context)
+        opened, ring = second.start()
+        self.assertEqual((opened.argument, ring), ("follower", "known"))
+        return first, second
+
+    def test_second_tab_follows_and_takes_over(self):
+        first, second = self.pair()
+        first.write(("a", "fach", "", "Chemie"), ("b", "note", "a", "12"))
+        rows = rows_of(second.hear("rows", timeout=1))
+        self.assertEqual(rows[1], Row("b", "note", "a", "ok", b"12"))
+        self.assertEqual(second.hear("changed", timeout=1).argument, "2")
+        first.write(("b", "", "", ""), ticket="2")
+        self.assertEqual(rows_of(second.hear("rows", timeout=1)), [Row("b", "", "", "gone", b"")])
+        second.hear("changed")
+        self.assertEqual(second.fails("write", "3", "a", "fach", "", "x"), ("not-writer", "3"))
+        self.assertEqual(second.fails("passphrase", "", "x"), ("not-writer", ""))
+        first.page.close()
+        self.assertEqual(second.hear("role", timeout=1).argument, "writer")
+        self.assertEqual(second.read(), [Row("a", "fach", "", "ok", b"Chemie")])
+        second.write(("a", "fach", "", "Physik"))
+        self.assertEqual(second.read()[0].bytes, b"Physik")
+
+    def test_pen_stays_with_a_tab_in_use(self):
+        first, second = self.pair(HASTE)
+        second.js(SHOW, "visible")
+        time.sleep(0.5)
+        self.assertEqual([event.message for event in second.events()], [])
+        first.write(("a", "fach", "", "Chemie"))
+
+    def test_pen_goes_to_the_tab_in_use_once_all_is_written(self):
+        first, second = self.pair()
+        for number in range(30):
+            first.run("write", str(number), f"{number:02}", "note", "", str(number))
+        first.js(SHOW, "hidden")
+        for number in range(30):
+            self.assertEqual(first.hear("written", "role").argument, str(number))
+        self.assertEqual(first.hear("role").argument, "follower")
+        self.assertEqual(second.hear("role").argument, "writer")
+        self.assertEqual([int(row.bytes) for row in second.read()], list(range(30)))
+        self.assertEqual(first.fails("write", "x", "a", "fach", "", "x"), ("not-writer", "x"))
+        second.write(("00", "note", "", "neu"))
+        self.assertEqual(rows_of(first.hear("rows", timeout=1))[0].bytes, b"neu")
+        first.hear("changed")
+        # And back again.
+        second.js(SHOW, "hidden")
+        first.js(SHOW, "visible")
+        self.assertEqual(second.hear("role").argument, "follower")
+        self.assertEqual(first.hear("role").argument, "writer")
+        first.write(("00", "note", "", "alt"))
+
+    def test_pen_is_taken_from_a_tab_that_sleeps(self):
+        context = self.context(HASTE)
+        first = self.open(context, DEAF)
+        first.start()
+        second = self.open(context)
+        self.assertEqual(second.start()[0].argument, "follower")
+        self.assertEqual(second.hear("role", timeout=2).argument, "writer")
+        self.assertEqual(first.hear("role").argument, "follower")
+        self.assertEqual(first.fails("write", "x", "a", "fach", "", "x"), ("not-writer", "x"))
+        second.write(("a", "fach", "", "Chemie"))
+        second.page.close()
+        self.assertEqual(first.hear("role").argument, "writer")
+
+    def test_other_tab_hears_of_keys_and_wiping(self):
+        first, second = self.pair()
+        first.write(("a", "fach", "", "Chemie"))
+        second.hear("changed")
+        first.ask("passphrase-set", "passphrase", "", "geheim")
+        heard = second.hear("passphrase-set")
+        self.assertEqual((heard.argument, heard.fields), ("elsewhere", [b"passphrase"]))
+        first.ask("locked", "lock")
+        self.assertEqual(second.hear("locked").argument, "elsewhere")
+        self.assertEqual(second.fails("read"), ("locked", ""))
+        self.assertEqual(second.ask("unlocked", "unlock", "", "geheim").argument, "known")
+        first.ask("wiped", "wipe")
+        self.assertEqual(second.hear("wiped").argument, "elsewhere")
+        self.assertEqual(second.fails("read"), ("closed", ""))
+        opened, ring = second.start()
+        self.assertEqual((opened.fields[1], ring), (b"0", "new"))
+
+    def test_newer_version_in_another_tab_closes_the_database(self):
+        first, second = self.pair()
+        second.js("indexedDB.open('gleitpfad', 2)")
+        for vault in (first, second):
+            self.assertEqual(vault.hear("failed").argument, "closed")
+            self.assertEqual(vault.fails("write", "5", "a", "", "", "x"), ("closed", "5"))
+            self.assertEqual(vault.fails("open"), ("newer-version", ""))
+
+    def test_without_locks_everyone_writes(self):
+        context = self.context("delete Navigator.prototype.locks")
+        first, second = self.open(context), self.open(context)
+        self.assertEqual(first.start()[0].argument, "alone")
+        self.assertEqual(second.start()[0].argument, "alone")
+        for writer, reader in ((first, second), (second, first)):
+            writer.write(("a", "fach", "", "Chemie"))
+            self.assertEqual(rows_of(reader.hear("rows", timeout=1))[0].bytes, b"Chemie")
+
+
+class TestVaultFaults(ChromiumTest):
+    """Browsers that lack something or fail; each time the app must be told, and nothing be lost."""
+
+    def faulty(self, *scripts):
+        return self.open(self.context(*scripts))
+
+    def test_no_database(self):
+        for fault in ("value: undefined", "get() { throw new Error('forbidden'); }"):
+            vault = self.faulty("Object.defineProperty(window, 'indexedDB', { %s })" % fault)
+            self.assertEqual(vault.fails("open"), ("no-database", ""))
+
+    def test_no_cryptography(self):
+        vault = self.faulty("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+        self.assertEqual(vault.fails("open"), ("no-crypto", ""))
+
+    def test_opening_fails(self):
+        later = "setTimeout(() => request.%s(), 10); return request;"
+        faults = {
+            "throw new Error('broken');": "open-failed",
+            "const request = {};" + later % "onerror": "open-failed",
+            "const request = {};" + later % "onblocked": "blocked",
+            "return {};": "open-failed",
+        }
+        for fault, cause in faults.items():
+            with self.subTest(fault):
+                vault = self.faulty(HASTE, "IDBFactory.prototype.open = () => { %s }" % fault)
+                self.assertEqual(vault.fails("open"), (cause, ""))
+                self.assertEqual(vault.fails("write", "1", "a", "", "", "x"), ("closed", "1"))
+
+    def test_full(self):
+        vault = self.faulty(
+            """
+            const put = IDBObjectStore.prototype.put;
+            IDBObjectStore.prototype.put = function (row, key) {
+              if (key === 'voll') throw new DOMException('full', 'QuotaExceededError');
+              return put.call(this, row, key);
+            };
+            """
+        )
+        vault.start()
+        vault.write(("a", "fach", "", "alt"))
+        fields = ["a", "fach", "", "neu", "voll", "fach", "", "neu"]
+        self.assertEqual(vault.fails("write", "2", *fields), ("quota", "2"))
+        self.assertEqual(vault.read(), [Row("a", "fach", "", "ok", b"alt")])
+        vault.write(("a", "fach", "", "neu"))
+        self.assertEqual(vault.read()[0].bytes, b"neu")
+
+    BREAK = """
+      window.breaks = 0;
+      const begin = IDBDatabase.prototype.transaction;
+      IDBDatabase.prototype.transaction = function (...list) {
+        if (breaks-- > 0) throw new DOMException('closing', 'InvalidStateError');
+        return begin.apply(this, list);
+      };
+    """
+
+    def test_lost_connection_is_opened_anew_once(self):
+        vault = self.faulty(self.BREAK)
+        vault.start()
+        vault.js("breaks = 1")
+        vault.write(("a", "fach", "", "eins"))
+        vault.js("breaks = 2")
+        self.assertEqual(vault.fails("write", "2", "a", "fach", "", "zwei"), ("closed", "2"))
+        self.assertEqual(vault.read()[0].bytes, b"eins")
+
+    def test_database_lost_while_in_use_is_not_begun_anew(self):
+        vault = self.faulty(
+            self.BREAK,
+            """
+            window.suffix = '';
+            const open = IDBFactory.prototype.open;
+            IDBFactory.prototype.open = function (name, version) {
+              return open.call(this, name + suffix, version);
+            };
+            """,
+        )
+        vault.start()
+        vault.write(("a", "fach", "", "eins"))
+        vault.js("breaks = 1; suffix = '-weg'")
+        self.assertEqual(vault.fails("write", "2", "a", "fach", "", "zwei"), ("lost", "2"))
+        names = vault.js("return indexedDB.databases().then((list) => list.map((d) => d.name))")
+        self.assertEqual(names, ["gleitpfad"])
+
+    def test_transaction_without_an_end(self):
+        vault = self.faulty(
+            HASTE,
+            """
+            const begin = IDBDatabase.prototype.transaction;
+            IDBDatabase.prototype.transaction = function (...list) {
+              const store = { put() {}, count() {} };
+              const silent = { objectStore: () => store, abort() {} };
+              return window.silences-- > 0 ? silent : begin.apply(this, list);
+            };
+            """,
+        )
+        vault.start()
+        vault.js("window.silences = 1")
+        vault.run("write", "1", "a", "fach", "", "x")
+        vault.run("write", "2", "a", "fach", "", "y")
+        event = vault.hear("failed")
+        self.assertEqual((event.argument, event.fields[0]), ("write-failed", b"1"))
+        self.assertEqual(vault.hear("written").argument, "2")
+
+    def test_wiping_is_held_up(self):
+        context = self.context(HASTE)
+        vault, other = self.open(context), self.open(context)
+        vault.start()
+        other.js("indexedDB.open('gleitpfad').onsuccess = (event) => { window.kept = event.target; }")
+        wait(lambda: other.js("return !!window.kept"), "the other tab's connection")
+        self.assertEqual(vault.fails("wipe"), ("blocked", ""))
+        other.js("kept.result.close()")
+        self.assertEqual(vault.start()[1], "new")
+
+    def test_little_things_that_may_be_missing(self):
+        vault = self.faulty(
+            "delete Navigator.prototype.storage",
+            "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })",
+            "delete window.BroadcastChannel",
+        )
+        self.assertEqual(vault.start()[0].fields, [b"none", b"0", b"", b""])
+        self.assertEqual(vault.ask("persisted", "persist").argument, "")
+        vault.write(("a", "fach", "", "x"))
+        vault.ask("wiped", "wipe")
+
+    def test_asking_to_persist(self):
+        vault = self.faulty()
+        self.assertIn(vault.ask("persisted", "persist").argument, ("0", "1"))
+
+
+class Secrets:
+    """What must not be found on the disk, and what must be, so that the search is known to work."""
+
+    # Random text, because databases pack what repeats. A letter that no single byte holds makes a
+    # browser write two bytes for each.
+    def __init__(self):
+        self.row, self.passphrase, self.control = (secrets.token_urlsafe(24) for _ in range(3))
+        self.wide_control = "€" + secrets.token_urlsafe(24)
+
+    def leave(self, vault):
+        vault.start()
+        vault.write(("a", "fach", "", self.row), ("b", "note", "a", f"€ {self.row}"))
+        vault.ask("passphrase-set", "passphrase", "", self.passphrase)
+        put = "(saetze) => { saetze.put(list[0], 'c'); saetze.put(list[1], 'd'); }"
+        vault.raw(put, self.control, self.wide_control)
+
+    def found(self, folder):
+        """What of it lies in the files of the folder, and how it is encoded."""
+        content = b"\n".join(p.read_bytes() for p in pathlib.Path(folder).rglob("*") if p.is_file())
+        texts = {name: text.lstrip("€") for name, text in vars(self).items()}
+        forms = {(name, form): text.encode(form) for name, text in texts.items() for form in FORMS}
+        return {form for form, text in forms.items() if text in content}
+
+    FOUND = {("control", "utf-8"), ("wide_control", "utf-16-le")}
+
+
+FORMS = ("utf-8", "utf-16-le")
+
+
+class TestVaultDiskChromium(ChromiumTest):
+    """A profile on the disk, looked at when the browser has gone, and a browser that is killed."""
+
+    def setUp(self):
+        self.profile = tempfile.mkdtemp(prefix="chromium-")
+        self.addCleanup(shutil.rmtree, self.profile, ignore_errors=True)
+
+    @contextlib.contextmanager
+    def running(self):
+        context = self.playwright.chromium.launch_persistent_context(
+            self.profile, executable_path=chromium(), args=chromium_arguments()
+        )
+        try:
+            yield self.open(context)
+        finally:
+            with contextlib.suppress(Exception):  # It may have been killed.
+                context.close()
+
+    def test_nothing_readable_lies_on_the_disk(self):
+        texts = Secrets()
+        with self.running() as vault:
+            texts.leave(vault)
+        self.assertEqual(texts.found(self.profile), texts.FOUND)
+
+    def test_database_wiped_on_the_disk(self):
+        with self.running() as vault:
+            vault.start()
+            vault.write(("a", "fach", "", "Chemie"))
+        databases = list(pathlib.Path(self.profile).glob("*/IndexedDB"))
+        self.assertEqual(len(databases), 1)
+        shutil.rmtree(databases[0])
+        with self.running() as vault:
+            opened = vault.ask("opened", "open")
+            self.assertEqual(opened.fields[:3], [b"none", b"0", b"evicted"])
+            self.assertEqual(vault.ask("unlocked", "unlock").argument, "new")
+
+    def kill(self):
+        """Kills the browser with all its processes at once; they are a group of their own."""
+        own = []
+        for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+            with contextlib.suppress(OSError):
+                if f"--user-data-dir={self.profile}".encode() in path.read_bytes().split(b"\0"):
+                    own.append(int(path.parent.name))
+        self.assertEqual(len(own), 1)
+        self.assertEqual(os.getpgid(own[0]), own[0])
+        os.killpg(own[0], signal.SIGKILL)
+
+    def test_killed_while_writing(self):
+        seed = secrets.randbits(32)
+        print(f"seed {seed} ", end="", flush=True)
+        chance = random.Random(seed)
+        last = 0
+        for _ in range(4):
+            with self.running() as vault:
+                last = self.check(vault, last)
+                confirmed = []
+                vault.page.on("console", lambda message: confirmed.append(message.text))
+                vault.js("harness.count(arguments[0], arguments[0] + 199)", last + 1)
+                goal = chance.randint(0, 150)
+                while len(confirmed) < goal:
+                    vault.page.wait_for_timeout(1)
+                vault.page.wait_for_timeout(10 * chance.random())
+                self.kill()
+            self.assertEqual({text.split()[0] for text in confirmed} - {"written"}, set())
+            last += len(confirmed)
+        with self.running() as vault:
+            self.check(vault, last)
+
+    def check(self, vault, last):
+        """Whether all writes up to the last confirmed one are there, and whole; gives the last."""
+        vault.start()
+        rows = {row.id: row.bytes.decode() for row in vault.read() if row.state == "ok"}
+        for side in ("links", "rechts"):
+            numbers = sorted(int(id.split()[1]) for id in rows if id.startswith(side + " "))
+            self.assertEqual(numbers, list(range(1, len(numbers) + 1)))
+            self.assertGreaterEqual(len(numbers), last)
+            self.assertEqual({rows[f"{side} {n}"] == str(n) for n in numbers} - {True}, set())
+            self.assertEqual(rows.get(side, "0"), str(len(numbers)))
+        self.assertEqual(rows.get("links"), rows.get("rechts"))
+        return len(numbers)
+
+
+class TestVaultDiskFirefox(unittest.TestCase):
+    def setUp(self):
+        self.server = serve()
+        self.addCleanup(self.server.close)
+
+    def start(self, preferences=None):
+        firefox = support.Firefox(preferences)
+        self.addCleanup(firefox.close)
+        vault = Vault(firefox.js, lambda: firefox.open(self.server.url + "vault/index.html"))
+        vault.reload()
+        return firefox, vault
+
+    def test_nothing_readable_lies_on_the_disk(self):
+        firefox, vault = self.start()
+        texts = Secrets()
+        texts.leave(vault)
+        firefox.quit()
+        self.assertEqual(texts.found(firefox.profile), texts.FOUND)
+
+    def test_really_full(self):
+        limit = 8 * 1024
+        firefox, vault = self.start({"dom.quotaManager.temporaryStorage.fixedLimit": limit})
+        vault.start()
+        vault.write(("a", "fach", "", "alt"))
+        fields = ["a", "fach", "", "neu", "b", "fach", "", "x" * limit * 1024]
+        self.assertEqual(vault.fails("write", "2", *fields), ("quota", "2"))
+        self.assertEqual(vault.read(), [Row("a", "fach", "", "ok", b"alt")])
+        vault.write(("a", "fach", "", "neu"))
+        self.assertEqual(vault.read()[0].bytes, b"neu")
