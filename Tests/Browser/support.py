@@ -122,7 +122,7 @@ class Server:
         path.write_text(changed)
 
 
-def wait(condition, what, timeout=15):
+def wait(condition, what, timeout=15, pause=0.05):
     """Waits until the condition holds and returns what it gave."""
     end = time.monotonic() + timeout
     while True:
@@ -131,7 +131,7 @@ def wait(condition, what, timeout=15):
             return found
         if time.monotonic() > end:
             raise AssertionError(f"not in {timeout} s: {what}")
-        time.sleep(0.05)
+        time.sleep(pause)
 
 
 @contextlib.contextmanager
@@ -259,6 +259,29 @@ class Firefox:
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
+@contextlib.contextmanager
+def display():
+    """The name of the display: the one there is, or else one that is there as long as this."""
+    if os.environ.get("DISPLAY"):
+        yield os.environ["DISPLAY"]
+        return
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    try:
+        with deadline(20, "starting a display"), os.fdopen(read) as number:
+            name = ":" + number.readline().strip()
+        yield name
+    finally:
+        os.environ.pop("DISPLAY", None)
+        server.terminate()
+        server.wait(10)
+
+
 class WebKit:
     """WebKitGTK's MiniBrowser, driven by its own driver; every step has a deadline."""
 
@@ -270,17 +293,9 @@ class WebKit:
         from selenium.webdriver.webkitgtk.options import Options
         from selenium.webdriver.webkitgtk.service import Service
 
-        self.display = None
-        if not os.environ.get("DISPLAY"):
-            read, write = os.pipe()
-            self.display = subprocess.Popen(
-                ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24"],
-                pass_fds=[write],
-                stderr=subprocess.DEVNULL,
-            )
-            os.close(write)
-            with deadline(20, "starting a display"), os.fdopen(read) as number:
-                os.environ["DISPLAY"] = ":" + number.readline().strip()
+        # The driver hands its environment on to the browser.
+        self.display = contextlib.ExitStack()
+        os.environ["DISPLAY"] = self.display.enter_context(display())
         options = Options()
         options.binary_location = self.browser
         options.add_argument("--automation")
@@ -323,10 +338,7 @@ class WebKit:
     def close(self):
         with contextlib.suppress(Exception), deadline(20, "closing WebKitGTK"):
             self.driver.quit()
-        if self.display:
-            self.display.terminate()
-            self.display.wait(10)
-            os.environ.pop("DISPLAY", None)
+        self.display.close()
 
 
 class Chromium:
