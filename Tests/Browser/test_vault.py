@@ -467,9 +467,13 @@ class TestVaultTabs(ChromiumTest):
 
     def test_pen_goes_to_the_tab_in_use_once_all_is_written(self):
         first, second = self.pair()
-        for number in range(30):
-            first.run("write", str(number), f"{number:02}", "note", "", str(number))
-        first.js(SHOW, "hidden")
+        write = """
+          for (let number = 0; number < 30; number += 1) {
+            const id = String(number).padStart(2, '0');
+            harness.run('write', String(number), [id, 'note', '', String(number)]);
+          }
+        """
+        first.js(write + SHOW, "hidden")
         for number in range(30):
             self.assertEqual(first.hear("written", "role").argument, str(number))
         self.assertEqual(first.hear("role").argument, "follower")
@@ -661,6 +665,59 @@ class TestVaultFaults(ChromiumTest):
     def test_asking_to_persist(self):
         vault = self.faulty()
         self.assertIn(vault.ask("persisted", "persist").argument, ("0", "1"))
+
+
+# An app that is not one: it keeps the events, and its first answer asks the vault to open.
+STAND_IN = """
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const bytes = new Uint8Array(memory.buffer);
+  window.events = [];
+  const answer = (...fields) => {
+    let offset = 4096;
+    for (const field of fields) {
+      bytes.set([field.length, 0, 0, 0, ...field.split('').map((c) => c.charCodeAt(0))], offset);
+      offset += 4 + field.length;
+    }
+    return offset - 4096;
+  };
+  WebAssembly.instantiateStreaming = async () => ({ instance: { exports: {
+    memory,
+    app_alloc: () => 0,
+    app_free: () => {},
+    app_out: () => 4096,
+    app_dispatch: (pointer, length) => {
+      events.push([...bytes.slice(pointer, pointer + length)]);
+      return events.length > 1 ? answer('') : answer('', 'vault', 'open', 'x', '\\1\\0\\0\\0y');
+    },
+  } } });
+"""
+
+
+def split(frame):
+    """The fields of a frame."""
+    fields, offset = [], 0
+    while offset < len(frame):
+        end = offset + 4 + int.from_bytes(frame[offset : offset + 4], "little")
+        fields.append(bytes(frame[offset + 4 : end]))
+        offset = end
+    return fields
+
+
+class TestVaultInTheHost(ChromiumTest):
+    def test_app_asks_the_vault_and_hears_from_it_with_time_and_random_bytes(self):
+        page = self.context(STAND_IN).new_page()
+        page.goto(self.server.url)
+        read = "events.map((frame) => [...frame])"
+        find = lambda: [split(f) for f in page.evaluate(read) if b"opened" in bytes(f)]
+        type, message, argument, value, now, dice = wait(find, "the vault is open")[0]
+        self.assertEqual((type, message, argument), (b"vault", b"opened", b"writer"))
+        self.assertEqual(split(value)[:3], [b"none", b"0", b""])
+        self.assertLess(abs(int(now) - time.time() * 1000), 10_000)
+        events = [split(frame) for frame in page.evaluate(read)]
+        self.assertEqual({len(event) for event in events}, {6})
+        self.assertEqual(events[0][:4], [b"start", b"", b"", b""])
+        self.assertEqual({len(event[5]) for event in events}, {32})
+        self.assertEqual(len({event[5] for event in events}), len(events))
 
 
 class Secrets:
