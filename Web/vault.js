@@ -116,6 +116,7 @@ export function openVault(emit) {
         // It was full a moment ago. Its keys went with it: rows written now could never be read.
         if (!isAgain) return;
         giveUp("lost", "the database is gone");
+        shut();
         request.transaction.abort();
       };
       request.onerror = () => {
@@ -185,7 +186,7 @@ export function openVault(emit) {
 
   const lookAround = (rows, keys) => [keys.get("ring"), keys.get("device"), rows.count()];
 
-  async function tellRows(ids, rows) {
+  async function tellRows(key, ids, rows) {
     const list = await Promise.all(ids.map((id, index) => unseal(key, id, rows[index])));
     tell("rows", String(ids.length), list.flat());
   }
@@ -271,7 +272,9 @@ export function openVault(emit) {
     });
     if (what === "rows") enqueue("read", "", async () => {
       if (!key || role === "writer") return; // Who writes knows better than an old message.
-      await tellRows(ids, await transact("readonly", (rows) => ids.map((id) => rows.get(id))));
+      const own = key; // It may be forgotten meanwhile, which damages no row.
+      const rows = await transact("readonly", (rows) => ids.map((id) => rows.get(id)));
+      await tellRows(own, ids, rows);
       tell("changed", String(ids.length));
     });
   }
@@ -295,7 +298,10 @@ export function openVault(emit) {
       } catch { /* Forbidden is as good as missing. */ }
       if (!factory) throw failure("no-database");
       if (!globalThis.crypto?.subtle) throw failure("no-crypto");
-      db ??= await connect(false);
+      if (!db) {
+        forget(); // It may be another database than the one the keys were from.
+        db = await connect(false);
+      }
       isOpen = true;
       const [ring, , count] = await transact("readonly", lookAround);
       await takeRole();
@@ -322,17 +328,20 @@ export function openVault(emit) {
       }
       if (!ring) throw failure("key-lost", "rows without a keyring");
       const opened = await unwrap(ring, device, passphrase);
-      key = await rowsKey(opened);
-      secret = opened;
+      const fresh = await rowsKey(opened);
+      if (!isOpen) throw failure("closed", "closed meanwhile");
+      [secret, key] = [opened, fresh];
       tell("unlocked", isNew ? "new" : "known");
     },
 
     async read() {
       mustBeUnlocked();
+      const own = key;
       const all = (rows) => [rows.getAllKeys(), rows.getAll()];
       const [ids, rows] = await transact("readonly", all);
       for (let start = 0; start < ids.length; start += PORTION) {
-        await tellRows(ids.slice(start, start + PORTION), rows.slice(start, start + PORTION));
+        const end = start + PORTION;
+        await tellRows(own, ids.slice(start, end), rows.slice(start, end));
       }
       tell("read", String(ids.length));
     },

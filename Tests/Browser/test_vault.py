@@ -620,6 +620,12 @@ class TestVaultFaults(ChromiumTest):
         self.assertEqual(vault.fails("write", "2", "a", "fach", "", "zwei"), ("lost", "2"))
         names = vault.js("return indexedDB.databases().then((list) => list.map((d) => d.name))")
         self.assertEqual(names, ["gleitpfad"])
+        # The old keys do not go into a new database.
+        self.assertEqual(vault.fails("write", "3", "a", "fach", "", "zwei"), ("closed", "3"))
+        vault.ask("opened", "open")
+        self.assertEqual(vault.fails("write", "4", "a", "fach", "", "zwei"), ("locked", "4"))
+        self.assertEqual(vault.ask("unlocked", "unlock").argument, "new")
+        vault.write(("a", "fach", "", "zwei"))
 
     def test_transaction_without_an_end(self):
         vault = self.faulty(
