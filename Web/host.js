@@ -120,6 +120,10 @@ function morph(from, to) {
       if (!next.hasAttribute(name)) match.removeAttribute(name);
     }
     morph(match, next);
+    // What a person is typing stays; everything else shows what the app says.
+    if ("value" in next && match !== document.activeElement && match.value !== next.value) {
+      if (next.dataset.input) match.value = next.value;
+    }
   }
   while (current) {
     const next = current.nextSibling;
@@ -150,6 +154,7 @@ const vault = openVault((message, argument, list) => {
 const capabilities = {
   focus: (id) => document.getElementById(id)?.focus({ preventScroll: true }),
   announce: (text) => { live.textContent = text; },
+  clear: (name) => { for (const field of root.querySelectorAll(`[name="${name}"]`)) field.value = ""; },
   title: (text) => { document.title = text; },
   hash: (hash) => { location.hash = hash; },
   pickFile: () => { fileInput.value = ""; fileInput.click(); },
@@ -173,6 +178,17 @@ root.addEventListener("click", (event) => {
   if (!element) return;
   event.preventDefault();
   dispatch("click", element.dataset.msg, element.dataset.arg ?? "");
+});
+
+// A field that has changed, and a form that is sent, with the values of its fields by their names.
+root.addEventListener("change", (event) => {
+  const { input, arg = "" } = event.target.dataset;
+  if (input) dispatch("input", input, arg, encoder.encode(event.target.value));
+});
+root.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const { submit, arg = "" } = event.target.dataset;
+  dispatch("submit", submit, arg, frame([...new FormData(event.target)].flat()));
 });
 
 // A followed link begins at the top; the way back leads to where the page was.

@@ -1,3 +1,5 @@
+import Vault
+
 extension AppState {
   /// The page, as HTML in UTF-8.
   func render() -> [UInt8] {

@@ -1,3 +1,4 @@
+import Vault
 import Abitur
 import JSON
 import Planner

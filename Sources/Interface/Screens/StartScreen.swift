@@ -1,3 +1,4 @@
+import Vault
 import Planner
 
 /// The first page: what the app is, and the two ways in.

@@ -1,3 +1,4 @@
+import Abitur
 import JSON
 
 /// Works out how to merge one book into another one.
