@@ -28,6 +28,9 @@ public enum PlanProblem: Sendable {
   /// The file is JSON but does not say that it is a plan.
   case noPlan
 
+  /// The file is JSON but no export of the app Calq.
+  case noCalq
+
   /// The file comes from a newer version of the format.
   case newerVersion(Int64)
 
@@ -99,6 +102,9 @@ public enum PlanProblem: Sendable {
 
   /// A subject has two courses in a half-year.
   case duplicateHalfYear(Int)
+
+  /// A subject has two exams.
+  case secondExam(String)
 
   /// The plan contradicts itself or the rules' shape.
   case invalid(CandidateError)

@@ -20,7 +20,8 @@ struct WordingErrorTests {
     .heldAndBracketed(halfYear: 2), .wishWithoutCourse(halfYear: 2), .examWithoutPart,
     .contradictingParts("vierfach", "schriftlich"), .expected(.truth), .expected(.day),
     .emptyText, .longText(121, most: 120), .controlCharacter, .day("2026-02-30"),
-    .identifier("abc"), .duplicateIdentifier("abc"), .duplicateHalfYear(2),
+    .identifier("abc"), .duplicateIdentifier("abc"), .duplicateHalfYear(2), .noCalq,
+    .secondExam("Mathe"),
   ]
 
   private static let candidateErrors: [CandidateError] = [

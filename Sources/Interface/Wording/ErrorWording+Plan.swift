@@ -9,6 +9,9 @@ extension ErrorWording {
     case .noPlan:
       ErrorWording(
         "Das ist kein Plan.", "Ein Plan beginnt mit \"format\": \"gleitpfad-plan\".")
+    case .noCalq:
+      ErrorWording(
+        "Das ist kein Export aus Calq.", "Ein Export aus Calq hat ein Feld \"usersubjects\".")
     case .newerVersion(let version):
       ErrorWording(
         "Der Plan ist in Version \(Text(version)) geschrieben, die dieses Gleitpfad noch nicht kennt.",
@@ -96,6 +99,9 @@ extension ErrorWording {
       ErrorWording(
         "Das \(halfYear). Halbjahr steht in diesem Fach zweimal.",
         "Streich einen der beiden Kurse oder ändere sein Halbjahr.")
+    case .secondExam(let subject):
+      ErrorWording(
+        "Das Fach \(Wording.quoted(subject)) hat zwei Prüfungen.", "Streich eine davon.")
     case .invalid(let error): candidate(error)
     }
   }
