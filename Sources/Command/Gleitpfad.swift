@@ -2,6 +2,7 @@ import Abitur
 import Interface
 import JSON
 import Planner
+import Vault
 
 /// The command line program.
 @main
@@ -37,12 +38,23 @@ struct Gleitpfad {
   private var output = Output(System.output)
   private var errors = Output(System.errors)
   private let painter = Painter(for: System.output)
+  private var passphrases = PassphraseReader(file: nil)
 
   private mutating func run(_ arguments: [String]) -> Status {
     do throws(UsageError) {
       switch try Invocation(arguments) {
-      case .calculate(let files, let style): return calculate(files, style)
-      case .check(let files): return check(files)
+      case .calculate(let files, let style, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return calculate(files, style)
+      case .check(let files, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return check(files)
+      case .seal(let file, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return seal(Source(file))
+      case .unseal(let file, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return unseal(Source(file))
       case .rules(let wanted): return try rules(wanted)
       case .example: return example()
       case .help(let command): output.line(UsageText.help(command))
@@ -120,6 +132,61 @@ struct Gleitpfad {
     return .fine
   }
 
+  // MARK: - Backups
+
+  private mutating func seal(_ source: Source) -> Status {
+    if System.isTerminal(System.output) {
+      complain(UsageText.backupAtTerminal)
+      return .faulty
+    }
+    guard let file = bytes(from: source) else { return .faulty }
+    if BackupFile.isBackup(file) {
+      complain("\(source.name): \(UsageText.alreadySealed)")
+      return .faulty
+    }
+    // A backup of what is no plan would be found out when it is needed.
+    guard plan(file, from: source) != nil else { return .faulty }
+    do throws(PassphraseError) {
+      let passphrase = try passphrases.passphrase(isNew: true)
+      do throws(BackupFailure) {
+        output.write(try Backup.seal(file, with: passphrase).bytes)
+        return .fine
+      } catch {
+        complain("\(source.name): \(error.message)")
+      }
+    } catch {
+      complain(error.message)
+    }
+    return .faulty
+  }
+
+  private mutating func unseal(_ source: Source) -> Status {
+    guard let file = bytes(from: source), let plan = opened(file, from: source) else {
+      return .faulty
+    }
+    output.write(plan)
+    return .fine
+  }
+
+  /// The plan file in a backup; what is wrong with the header is said without asking anybody.
+  private mutating func opened(_ file: [UInt8], from source: Source) -> [UInt8]? {
+    do throws(BackupFailure) {
+      try Backup.parsed(file)
+      output.flush()
+      let passphrase: Passphrase
+      do throws(PassphraseError) {
+        passphrase = try passphrases.passphrase(isNew: false)
+      } catch {
+        complain(error.message)
+        return nil
+      }
+      return try Backup.open(file, with: passphrase)
+    } catch {
+      complain("\(source.name): \(error.message)")
+      return nil
+    }
+  }
+
   // MARK: - Plans
 
   private mutating func result(
@@ -134,16 +201,25 @@ struct Gleitpfad {
     }
   }
 
+  /// The plan in a plan file or in a backup of one.
   private mutating func plan(from source: Source) -> Plan? {
-    let bytes: [UInt8]
+    guard let file = bytes(from: source) else { return nil }
+    guard BackupFile.isBackup(file) else { return plan(file, from: source) }
+    return opened(file, from: source).flatMap { plan($0, from: source) }
+  }
+
+  private mutating func bytes(from source: Source) -> [UInt8]? {
     do throws(ReadFailure) {
-      bytes = try source.bytes()
+      return try source.bytes()
     } catch {
       complain("\(source.name): \(source.description(of: error))")
       return nil
     }
+  }
+
+  private mutating func plan(_ file: [UInt8], from source: Source) -> Plan? {
     do throws(PlanError) {
-      return try Plan(file: bytes)
+      return try Plan(file: file)
     } catch {
       let wording = ErrorWording(error)
       let place = wording.whereabouts.map { ", \($0)" } ?? ""

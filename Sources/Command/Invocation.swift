@@ -1,7 +1,9 @@
 /// What the program is asked to do.
 enum Invocation {
-  case calculate(files: [String], CalculationStyle)
-  case check(files: [String])
+  case calculate(files: [String], CalculationStyle, passphraseFile: String?)
+  case check(files: [String], passphraseFile: String?)
+  case seal(file: String?, passphraseFile: String?)
+  case unseal(file: String?, passphraseFile: String?)
   case rules(wanted: String?)
   case example
   case help(Command?)
@@ -19,8 +21,29 @@ enum CalculationStyle {
 enum Command: String, CaseIterable {
   case calculate = "rechne"
   case check = "pruefe"
+  case seal = "sicherung"
+  case unseal = "entsiegle"
   case rules = "regeln"
   case example = "beispiel"
+}
+
+extension Command {
+  /// Whether backups can be named, so that a passphrase may be needed.
+  fileprivate var takesPassphrase: Bool {
+    switch self {
+    case .calculate, .check, .seal, .unseal: true
+    case .rules, .example: false
+    }
+  }
+
+  /// How many operands make sense; nothing for any number.
+  fileprivate var mostOperands: Int? {
+    switch self {
+    case .calculate, .check: nil
+    case .seal, .unseal, .rules: 1
+    case .example: 0
+    }
+  }
 }
 
 /// Why the arguments make no sense, with the command they were meant for.
@@ -52,8 +75,10 @@ extension Invocation {
   private init(_ command: Command, _ arguments: [String]) throws(UsageError) {
     var operands: [String] = []
     var options: [String] = []
+    var passphraseFile: String?
     var hasEnded = false
-    for argument in arguments {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
       if hasEnded || argument == "-" || !argument.hasPrefix("-") {
         operands.append(argument)
       } else if argument == "--" {
@@ -61,6 +86,11 @@ extension Invocation {
       } else if argument == "--help" || argument == "-h" {
         self = .help(command)
         return
+      } else if argument == "--passwort-datei", command.takesPassphrase {
+        guard let file = rest.popFirst() else {
+          throw UsageError(message: UsageText.noPassphraseFile, command: command)
+        }
+        passphraseFile = file
       } else {
         options.append(argument)
       }
@@ -69,6 +99,9 @@ extension Invocation {
     if let unknown = options.first(where: { !known.contains($0) }) {
       throw UsageError(message: UsageText.unknownOption(unknown), command: command)
     }
+    if let most = command.mostOperands, operands.count > most {
+      throw UsageError(message: UsageText.tooManyOperands(operands[most]), command: command)
+    }
     switch command {
     case .calculate:
       if options.contains("--json"), options.contains("--erklaere") {
@@ -76,18 +109,12 @@ extension Invocation {
       }
       let style: CalculationStyle =
         options.contains("--json") ? .json : options.isEmpty ? .table : .explained
-      self = .calculate(files: operands, style)
-    case .check: self = .check(files: operands)
-    case .rules:
-      if operands.count > 1 {
-        throw UsageError(message: UsageText.tooManyOperands(operands[1]), command: command)
-      }
-      self = .rules(wanted: operands.first)
-    case .example:
-      if let operand = operands.first {
-        throw UsageError(message: UsageText.tooManyOperands(operand), command: command)
-      }
-      self = .example
+      self = .calculate(files: operands, style, passphraseFile: passphraseFile)
+    case .check: self = .check(files: operands, passphraseFile: passphraseFile)
+    case .seal: self = .seal(file: operands.first, passphraseFile: passphraseFile)
+    case .unseal: self = .unseal(file: operands.first, passphraseFile: passphraseFile)
+    case .rules: self = .rules(wanted: operands.first)
+    case .example: self = .example
     }
   }
 }

@@ -1,6 +1,7 @@
 import Interface
 import JSON
 import Planner
+import Vault
 
 /// Where a plan comes from.
 enum Source {
@@ -10,7 +11,12 @@ enum Source {
   /// The sources that arguments name; without any, the standard input.
   static func all(_ files: [String]) -> [Source] {
     guard !files.isEmpty else { return [.standardInput] }
-    return files.map { $0 == "-" ? .standardInput : .file($0) }
+    return files.map { Source($0) }
+  }
+
+  /// The source that an argument names; without one, the standard input.
+  init(_ file: String?) {
+    if let file, file != "-" { self = .file(file) } else { self = .standardInput }
   }
 
   /// The name for messages, fit to be shown anywhere.
@@ -22,7 +28,8 @@ enum Source {
   }
 
   func bytes() throws(ReadFailure) -> [UInt8] {
-    let limit = JSONLimits.default.maxBytes
+    // A plan beyond the limit that a backup of one keeps to is refused when it is read as JSON.
+    let limit = JSONLimits.default.maxBytes + BackupFile.overhead
     switch self {
     case .standardInput:
       if System.isTerminal(System.input) { throw .nothingGiven }

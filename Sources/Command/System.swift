@@ -29,15 +29,7 @@ enum System {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.read(file, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.read(file, buffer.baseAddress, buffer.count)
-        #else
-          Glibc.read(file, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = chunk.withUnsafeMutableBytes { fill($0, from: file) }
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
@@ -46,6 +38,17 @@ enum System {
       bytes += chunk[..<count]
       if bytes.count > limit { throw .tooLarge }
     }
+  }
+
+  /// Reads once, as the system does: the count of bytes, 0 at the end, less on failure.
+  static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(file, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(file, buffer.baseAddress, buffer.count)
+    #endif
   }
 
   /// How writing ended.

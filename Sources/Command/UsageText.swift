@@ -10,6 +10,12 @@ enum UsageText {
   static let terminalInput =
     "Nenne eine Datei oder leite einen Plan herein, zum Beispiel: gleitpfad rechne lena.json"
 
+  static let noPassphraseFile = "Nach --passwort-datei fehlt die Datei."
+  static let backupAtTerminal =
+    "Eine Sicherung ist nichts zum Lesen. Leite sie in eine Datei, zum Beispiel: "
+    + "gleitpfad sicherung lena.json > lena.gleitpfad"
+  static let alreadySealed = "Das ist schon eine Sicherung."
+
   static let noExample = "Das Beispiel fehlt."
   static let outputFailed = "Die Ausgabe lässt sich nicht schreiben."
 
@@ -34,6 +40,8 @@ enum UsageText {
     case nil: program
     case .calculate: calculate
     case .check: check
+    case .seal: seal
+    case .unseal: unseal
     case .rules: rules
     case .example: example
     }
@@ -45,12 +53,16 @@ enum UsageText {
     Aufruf
       gleitpfad rechne [--erklaere | --json] [DATEI …]
       gleitpfad pruefe [DATEI …]
+      gleitpfad sicherung [PLAN] > DATEI
+      gleitpfad entsiegle [DATEI]
       gleitpfad regeln [JAHR]
       gleitpfad beispiel
 
     Befehle
       rechne      rechnet Pläne aus
       pruefe      prüft Pläne, ohne zu rechnen
+      sicherung   verschlüsselt einen Plan mit einem Passwort
+      entsiegle   schreibt den Plan aus einer verschlüsselten Sicherung
       regeln      zeigt die Regeln mit ihren Quellen, die Lesarten und die Fächer
       beispiel    schreibt einen Plan zum Ausprobieren
 
@@ -70,13 +82,18 @@ enum UsageText {
 
     Rechnet Pläne aus. Ohne DATEI oder mit - wird die Standardeingabe gelesen. Bei
     mehreren Dateien steht jedes Ergebnis in einer Zeile; eine fehlerhafte Datei
-    hält die anderen nicht auf.
+    hält die anderen nicht auf. Eine DATEI kann auch eine verschlüsselte Sicherung
+    sein.
 
     Optionen
       --erklaere  öffnet den ganzen Rechenweg mit Regeln und Quellen
       --json      schreibt je Plan ein Ergebnis als JSON in einer Zeile, für einen
                   einzelnen Plan am Terminal eingerückt
+      --passwort-datei DATEI
+                  liest das Passwort der Sicherungen aus der Datei
       --          alles danach ist ein Dateiname
+
+    \(passphrases)
 
     Farbe gibt es nur am Terminal und nicht, wenn NO_COLOR gesetzt ist.
 
@@ -88,11 +105,62 @@ enum UsageText {
 
     Prüft, ob Pläne richtig geschrieben sind, ohne zu rechnen. Ohne DATEI oder mit -
     wird die Standardeingabe gelesen. Ein Fehler wird mit Zeile, Spalte und Pfad
-    genannt.
+    genannt. Eine DATEI kann auch eine verschlüsselte Sicherung sein.
+
+    Optionen
+      --passwort-datei DATEI
+                  liest das Passwort der Sicherungen aus der Datei
+
+    \(passphrases)
 
     Endet mit
       0  alle Pläne sind in Ordnung
       2  ein Plan oder der Aufruf ist fehlerhaft
+    """
+
+  private static let seal = """
+    gleitpfad sicherung [PLAN] > DATEI
+
+    Verschlüsselt einen Plan mit einem Passwort. Ohne PLAN oder mit - wird die
+    Standardeingabe gelesen. Ohne das Passwort lässt sich die Sicherung nicht mehr
+    öffnen, von niemandem. Das Format erklärt docs/plan-file.md.
+
+    Optionen
+      --passwort-datei DATEI
+                  liest das Passwort aus der Datei
+
+    \(passphrases)
+
+    Zum Ausprobieren
+      gleitpfad sicherung lena.json > lena.gleitpfad
+      gleitpfad rechne lena.gleitpfad
+
+    Endet mit
+      0  die Sicherung ist geschrieben
+      2  eine Datei, das Passwort oder der Aufruf ist fehlerhaft
+    """
+
+  private static let unseal = """
+    gleitpfad entsiegle [DATEI]
+
+    Schreibt den Plan aus einer verschlüsselten Sicherung, so wie er gesichert
+    wurde. Ohne DATEI oder mit - wird die Standardeingabe gelesen.
+
+    Optionen
+      --passwort-datei DATEI
+                  liest das Passwort aus der Datei
+
+    \(passphrases)
+
+    Endet mit
+      0  der Plan ist geschrieben
+      2  die Datei, das Passwort oder der Aufruf ist fehlerhaft
+    """
+
+  private static let passphrases = """
+    Das Passwort kommt aus dieser Datei, sonst aus der Umgebungsvariable
+    GLEITPFAD_PASSWORT; sonst fragt das Programm am Terminal, einmal für alle
+    Dateien.
     """
 
   private static let rules = """

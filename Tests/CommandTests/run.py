@@ -8,15 +8,20 @@ Needs the package jsonschema. Ends with "N passed, N failed"; the exit code is 1
 
 import argparse
 import copy
+import fcntl
 import json
 import os
 import pty
 import re
 import resource
+import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import termios
+import unicodedata
 from pathlib import Path
 
 import jsonschema
@@ -62,7 +67,7 @@ class Program:
     def __call__(self, *arguments, stdin=b"", cwd=HERE, **extra):
         call = subprocess.run(
             [self.path, *arguments], input=stdin, capture_output=True, cwd=cwd, timeout=60,
-            env=self.environment(extra))
+            env=self.environment(extra), start_new_session=True)
         expect(call.returncode in (0, 1, 2), f"{arguments}: endet mit {call.returncode}")
         return call
 
@@ -94,6 +99,45 @@ class Program:
             equal(process.returncode, status, f"Status von {arguments}")
         return shown.decode().replace("\r\n", "\n")
 
+    def asked(self, *arguments, answers, stdin=b"", cwd=HERE, **extra):
+        """Runs the program with a person at its terminal, who answers every question.
+
+        Gives the ended process, its two outputs, what the terminal showed, and whether the terminal
+        is as it was before.
+        """
+        leader, follower = pty.openpty()
+        before = termios.tcgetattr(follower)
+
+        def take_terminal():
+            fcntl.ioctl(follower, termios.TIOCSCTTY, 0)
+
+        shown = b""
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as given:
+            given.write(stdin)
+            given.seek(0)
+            with subprocess.Popen(
+                [self.path, *arguments], stdin=given, stdout=output, stderr=subprocess.PIPE,
+                cwd=cwd, env=self.environment(extra), start_new_session=True,
+                preexec_fn=take_terminal,
+            ) as process:
+                try:
+                    for number, answer in enumerate(answers, start=1):
+                        while shown.count(b": ") < number:
+                            expect(select.select([leader], [], [], 20)[0], f"keine Frage: {shown!r}")
+                            shown += os.read(leader, 4096)
+                        os.write(leader, answer)
+                    errors = process.communicate(timeout=60)[1].decode()
+                finally:
+                    process.kill()
+            while select.select([leader], [], [], 0)[0]:
+                shown += os.read(leader, 4096)
+            output.seek(0)
+            written = output.read()
+        same = termios.tcgetattr(follower) == before
+        os.close(leader)
+        os.close(follower)
+        return process.returncode, written, errors, shown.decode().replace("\r\n", "\n"), same
+
 
 # --------------------------------------------------------------------------------------------------
 # Snapshots
@@ -114,6 +158,8 @@ SNAPSHOTS = {
     "hilfe": ["--help"],
     "hilfe-rechne": ["rechne", "--help"],
     "hilfe-pruefe": ["pruefe", "-h"],
+    "hilfe-sicherung": ["sicherung", "--help"],
+    "hilfe-entsiegle": ["entsiegle", "--help"],
     "hilfe-regeln": ["regeln", "--help"],
     "hilfe-beispiel": ["beispiel", "--help"],
     "version": ["--version"],
@@ -391,6 +437,225 @@ def nothing_depends_on_the_order_of_subjects(program, _):
 
 
 # --------------------------------------------------------------------------------------------------
+# Backups
+# --------------------------------------------------------------------------------------------------
+
+# The files in Backups were written by Python, with hashlib and the package cryptography, as
+# docs/plan-file.md describes the format.
+PASSPHRASE = "Schlüssel für Ömer"
+BACKUP = "Backups/gelandet.gleitpfad"
+UNOPENED = "Das Passwort stimmt nicht, oder die Datei ist beschädigt."
+
+
+def refused(call, message, what):
+    equal(call.returncode, 2, f"{what}: Status")
+    equal(call.stdout, b"", f"{what}: Ausgabe")
+    equal(call.stderr.decode(), f"gleitpfad: {message}\n", f"{what}: Meldung")
+
+
+@test
+def a_backup_written_elsewhere_is_read(program, _):
+    plan = (HERE / "Plans/gelandet.json").read_bytes()
+    for style in [[], ["--json"], ["--erklaere"]]:
+        plain = program.text("rechne", *style, "Plans/gelandet.json")
+        equal(program.text("rechne", *style, BACKUP, GLEITPFAD_PASSWORT=PASSPHRASE), plain, style)
+    text = program.text("pruefe", BACKUP, GLEITPFAD_PASSWORT=PASSPHRASE)
+    expect(text.startswith(f"{BACKUP}: in Ordnung."), text)
+    backup = (HERE / BACKUP).read_bytes()
+    for arguments, stdin in [([BACKUP], b""), ([], backup), (["-"], backup)]:
+        call = program("entsiegle", *arguments, stdin=stdin, GLEITPFAD_PASSWORT=PASSPHRASE)
+        equal(call.stdout, plan, f"entsiegle {arguments}")
+        equal(call.returncode, 0, f"entsiegle {arguments}: Status")
+    mixed = program.text(
+        "rechne", "Plans/halbzeit.json", BACKUP, "Backups/fehler.gleitpfad", "Plans/verfehlt.json",
+        status=2, GLEITPFAD_PASSWORT=PASSPHRASE)
+    expect(f"640  Steht fest             {BACKUP}" in mixed, mixed)
+    expect("2 bestanden oder auf Kurs, 1 nicht bestanden, 1 fehlerhaft" in mixed, mixed)
+
+
+@test
+def a_fault_in_a_backed_up_plan_is_named_with_its_place(program, _):
+    for command in ["rechne", "pruefe"]:
+        call = program(command, "Backups/fehler.gleitpfad", GLEITPFAD_PASSWORT=PASSPHRASE)
+        equal(call.returncode, 2, "Status")
+        start = "gleitpfad: Backups/fehler.gleitpfad, Zeile 4, Spalte 3 (lant): "
+        expect(call.stderr.decode().startswith(start), call.stderr.decode())
+
+
+@test
+def a_backup_hides_the_plan_and_gives_it_back(program, _):
+    plan = (HERE / "Plans/gelandet.json").read_bytes()
+    secret = {"GLEITPFAD_PASSWORT": PASSPHRASE}
+    backups = [program("sicherung", *arguments, stdin=stdin, **secret).stdout for arguments, stdin in [
+        (["Plans/gelandet.json"], b""), ([], plan), (["-"], plan)]]
+    for backup in backups:
+        equal(len(backup), len(plan) + 58, "Länge")
+        equal(backup[:14], b"GLEITPFAD\x01" + (600_000).to_bytes(4, "big"), "Kopf")
+        expect(b"gleitpfad-plan" not in backup and b"Mathematik" not in backup, "Klartext")
+        call = program("entsiegle", stdin=backup, **secret)
+        equal(call.stdout, plan, "entsiegelt")
+        equal(program.text("rechne", stdin=backup, **secret),
+              program.text("rechne", "Plans/gelandet.json"), "gerechnet")
+    for part in [slice(14, 30), slice(30, 42), slice(42, 58), slice(-16, None)]:
+        equal(len({backup[part] for backup in backups}), len(backups), f"immer neu: {part}")
+
+
+@test
+def what_is_no_plan_is_not_backed_up(program, _):
+    secret = {"GLEITPFAD_PASSWORT": PASSPHRASE}
+    refused(program("sicherung", BACKUP, **secret), f"{BACKUP}: Das ist schon eine Sicherung.",
+            "zweimal")
+    refused(program("sicherung", "fehlt.json", **secret),
+            "fehlt.json: Die Datei gibt es nicht. Prüfe den Namen.", "fehlt")
+    call = program("sicherung", stdin=b'{"format": "gleitpfad-plan", "version": 1}', **secret)
+    equal((call.returncode, call.stdout), (2, b""), "kaputter Plan")
+    refused(program("entsiegle", "Plans/gelandet.json", **secret),
+            "Plans/gelandet.json: Das ist keine Sicherung von Gleitpfad.", "entsiegle")
+    shown = program.at_terminal("sicherung", "Plans/gelandet.json", status=2, **secret)
+    equal(shown, "", "am Terminal")
+
+
+@test
+def every_damage_of_a_backup_is_seen(program, _):
+    backup = (HERE / BACKUP).read_bytes()
+
+    def opened(changed):
+        return program("entsiegle", stdin=bytes(changed), GLEITPFAD_PASSWORT=PASSPHRASE)
+
+    # Salt, nonce, text and tag; every byte of these is tested beside the cipher.
+    for position in [14, 29, 30, 41, 42, 100, len(backup) - 17, len(backup) - 16, len(backup) - 1]:
+        changed = bytearray(backup)
+        changed[position] ^= 1
+        refused(opened(changed), f"Standardeingabe: {UNOPENED}", f"Byte {position}")
+    refused(opened(backup[:-1]), f"Standardeingabe: {UNOPENED}", "abgeschnitten")
+    refused(opened(backup + b"\n"), f"Standardeingabe: {UNOPENED}", "angehängt")
+    # The rounds are authenticated, too.
+    refused(opened(backup[:13] + bytes([backup[13] ^ 1]) + backup[14:]),
+            f"Standardeingabe: {UNOPENED}", "Runden")
+    for changed, message in [
+        (b"", "Das ist keine Sicherung von Gleitpfad."),
+        (backup[:8], "Das ist keine Sicherung von Gleitpfad."),
+        (b"g" + backup[1:], "Das ist keine Sicherung von Gleitpfad."),
+        (backup[:9] + b"\x00" + backup[10:], "Das ist keine Sicherung von Gleitpfad."),
+        (backup[:9], "Die Sicherung ist abgeschnitten. Kopiere oder lade sie noch einmal."),
+        (backup[:57], "Die Sicherung ist abgeschnitten. Kopiere oder lade sie noch einmal."),
+        (backup[:9] + b"\x02" + backup[10:],
+         "Die Sicherung ist in Version 2 geschrieben, die dieses Gleitpfad noch nicht kennt. "
+         "Nimm ein neueres Gleitpfad."),
+        (backup[:10] + (599_999).to_bytes(4, "big") + backup[14:],
+         "Die Sicherung ist beschädigt: Sie nennt 599999 Runden für das Passwort, mindestens "
+         "600000 müssen es sein."),
+        (backup[:10] + b"\xff\xff\xff\xff" + backup[14:],
+         "Die Sicherung ist beschädigt: Sie nennt 4294967295 Runden für das Passwort, höchstens "
+         "10000000 dürfen es sein."),
+    ]:
+        refused(opened(changed), f"Standardeingabe: {message}", message)
+        # Nobody is asked for the passphrase of what cannot be opened.
+        refused(program("entsiegle", stdin=bytes(changed)), f"Standardeingabe: {message}", message)
+
+
+@test
+def a_passphrase_is_the_same_however_it_is_typed(program, _):
+    composed, apart = (unicodedata.normalize(form, PASSPHRASE) for form in ("NFC", "NFD"))
+    expect(composed != apart, "NFC und NFD gleich")
+    for passphrase in [composed, apart, "Ｓchlüssel für Ömer", "Schlüssel\u00a0für Ömer"]:
+        program.text("entsiegle", BACKUP, GLEITPFAD_PASSWORT=passphrase)
+    for passphrase in [PASSPHRASE + " ", " " + PASSPHRASE, PASSPHRASE.lower(), "Schlussel fur Omer"]:
+        refused(program("entsiegle", BACKUP, GLEITPFAD_PASSWORT=passphrase),
+                f"{BACKUP}: {UNOPENED}", passphrase)
+
+
+@test
+def a_passphrase_comes_from_a_file_or_the_environment(program, _):
+    plan = (HERE / "Plans/gelandet.json").read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "passwort"
+
+        def opened(content, **extra):
+            file.write_bytes(content)
+            return program("entsiegle", "--passwort-datei", str(file), BACKUP, **extra)
+
+        for end in ["", "\n", "\r\n"]:
+            call = opened((PASSPHRASE + end).encode())
+            equal((call.returncode, call.stdout), (0, plan), repr(end))
+        call = opened(PASSPHRASE.encode(), GLEITPFAD_PASSWORT="falsch")
+        equal(call.stdout, plan, "die Datei geht vor")
+        refused(opened(b"falsch", GLEITPFAD_PASSWORT=PASSPHRASE), f"{BACKUP}: {UNOPENED}", "falsch")
+        for content, message in [
+            (b"", "Das Passwort ist leer."),
+            (b"\n", "Das Passwort ist leer."),
+            (b"eins\nzwei\n", "Das Passwort hat mehr als eine Zeile."),
+            (b"eins\n\n", "Das Passwort hat mehr als eine Zeile."),
+            (b"\xfc\xe4", "Das Passwort ist kein Text in UTF-8."),
+            (b"x" * 4097, f"{file}: Die Datei ist zu groß für ein Passwort."),
+        ]:
+            refused(opened(content), message, message)
+        for missing in ["fehlt", "--"]:
+            refused(program("entsiegle", "--passwort-datei", missing, BACKUP),
+                    f"{missing}: Die Datei gibt es nicht. Prüfe den Namen.", missing)
+    for command in [["entsiegle", BACKUP], ["sicherung", "Plans/gelandet.json"], ["pruefe", BACKUP]]:
+        for value, message in [
+            ("", "Das Passwort ist leer."),
+            ("\udcfc", "Das Passwort ist kein Text in UTF-8."),
+            ("a\nb", "Das Passwort hat mehr als eine Zeile."),
+        ]:
+            refused(program(*command, GLEITPFAD_PASSWORT=value), message, message)
+        refused(program(*command),
+                "Es fehlt das Passwort. Setze GLEITPFAD_PASSWORT oder nenne --passwort-datei.",
+                "niemand da")
+
+
+@test
+def a_passphrase_at_the_terminal_is_not_shown(program, _):
+    plan = (HERE / "Plans/gelandet.json").read_bytes()
+    typed = PASSPHRASE.encode()
+    # Also while the standard input is a file; and what is deleted does not count.
+    for arguments, stdin, keys in [
+        ([BACKUP], b"", typed), ([], (HERE / BACKUP).read_bytes(), typed + b"xy\x7f\x7f"),
+    ]:
+        status, output, errors, shown, same = program.asked(
+            "entsiegle", *arguments, stdin=stdin, answers=[keys + b"\n"])
+        equal((status, output, errors), (0, plan, ""), "entsiegle")
+        equal(shown, "Passwort: \n", "gezeigt")
+        expect(same, "Terminal verstellt")
+    status, output, errors, shown, same = program.asked("pruefe", BACKUP, BACKUP, answers=[typed + b"\n"])
+    equal((status, shown, same), (0, "Passwort: \n", True), "einmal für alle")
+    status, output, errors, shown, same = program.asked("entsiegle", BACKUP, answers=[b"falsch\n"])
+    equal((status, output, same), (2, b"", True), "falsch")
+    equal(errors, f"gleitpfad: {BACKUP}: {UNOPENED}\n", "falsch")
+    for keys in [b"\n", b"\x04"]:
+        status, output, errors, shown, same = program.asked("entsiegle", BACKUP, answers=[keys])
+        equal((status, output, same), (2, b"", True), "leer")
+        equal(errors, "gleitpfad: Das Passwort ist leer.\n", "leer")
+
+
+@test
+def a_new_passphrase_is_typed_twice(program, _):
+    plan = (HERE / "Plans/gelandet.json").read_bytes()
+    apart = unicodedata.normalize("NFD", PASSPHRASE).encode()
+    status, output, errors, shown, same = program.asked(
+        "sicherung", stdin=plan, answers=[PASSPHRASE.encode() + b"\n", apart + b"\n"])
+    equal((status, errors, same), (0, "", True), "sicherung")
+    equal(shown, "Passwort: \nPasswort noch einmal: \n", "gezeigt")
+    opened = program("entsiegle", stdin=output, GLEITPFAD_PASSWORT=PASSPHRASE)
+    equal(opened.stdout, plan, "entsiegelt")
+    status, output, errors, shown, same = program.asked(
+        "sicherung", stdin=plan, answers=[b"eins\n", b"zwei\n"])
+    equal((status, output, same), (2, b"", True), "verschieden")
+    equal(errors, "gleitpfad: Die beiden Passwörter sind verschieden.\n", "verschieden")
+    status, output, errors, shown, same = program.asked("sicherung", stdin=plan, answers=[b"\n"])
+    equal((status, output, errors), (2, b"", "gleitpfad: Das Passwort ist leer.\n"), "leer")
+
+
+@test
+def leaving_the_question_leaves_the_terminal_as_it_was(program, _):
+    for command in [["entsiegle", BACKUP], ["sicherung", "Plans/gelandet.json"]]:
+        status, output, errors, shown, same = program.asked(*command, answers=[b"halb\x03"])
+        equal((status, output, errors), (-signal.SIGINT, b"", ""), command)
+        equal((shown, same), ("Passwort: \n", True), command)
+
+
+# --------------------------------------------------------------------------------------------------
 # Arguments
 # --------------------------------------------------------------------------------------------------
 
@@ -407,6 +672,16 @@ def wrong_arguments_are_named(program, _):
         (["rechne", "--json", "--erklaere"], "--json und --erklaere gehen nicht zusammen",
          "gleitpfad rechne --help"),
         (["beispiel", "x"], "„x“ ist zu viel.", "gleitpfad beispiel --help"),
+        (["regeln", "--passwort-datei", "x"], "Die Option „--passwort-datei“ gibt es nicht.",
+         "gleitpfad regeln --help"),
+        (["rechne", "--passwort-datei"], "Nach --passwort-datei fehlt die Datei.",
+         "gleitpfad rechne --help"),
+        (["rechne", "--passwort", "x"], "Die Option „--passwort“ gibt es nicht.",
+         "gleitpfad rechne --help"),
+        (["sicherung", "a", "b"], "„b“ ist zu viel.", "gleitpfad sicherung --help"),
+        (["sicherung", "--json"], "Die Option „--json“ gibt es nicht.",
+         "gleitpfad sicherung --help"),
+        (["entsiegle", "a", "b"], "„b“ ist zu viel.", "gleitpfad entsiegle --help"),
         (["regeln", "2027", "x"], "„x“ ist zu viel.", "gleitpfad regeln --help"),
         (["regeln", "1990"], "Für „1990“ gibt es kein Regelwerk", "gleitpfad regeln --help"),
         (["regeln", "9" * 40], "gibt es kein Regelwerk", "gleitpfad regeln --help"),
