@@ -54,6 +54,7 @@ function causeOf(error, verb) {
 
 export function openVault(emit) {
   let db = null;
+  let isLost = false; // The browser says that it has thrown a damaged database away.
   let isOpen = false; // The app has opened it, and nobody has closed it for good since.
   let secret = null;
   let key = null;
@@ -111,7 +112,8 @@ export function openVault(emit) {
       setTimeout(giveUp, OPEN_LIMIT, "open-failed", "no answer");
       const request = indexedDB.open(NAME, VERSION);
       request.onblocked = () => giveUp("blocked");
-      request.onupgradeneeded = () => {
+      request.onupgradeneeded = (event) => {
+        isLost = event.dataLoss === "total"; // Only Chromium says so.
         for (const store of STORES) request.result.createObjectStore(store);
         // It was full a moment ago. Its keys went with it: rows written now could never be read.
         if (!isAgain) return;
@@ -306,7 +308,7 @@ export function openVault(emit) {
       const [ring, , count] = await transact("readonly", lookAround);
       await takeRole();
       const state = ring ? String(ring.wrapping) : "none";
-      const isEvicted = count === 0 && isMarked();
+      const isEvicted = count === 0 && (isLost || isMarked());
       const persisted = await persistence("persisted");
       tell("opened", role, [state, String(count), isEvicted ? "evicted" : "", persisted]);
       if (role === "follower" && !isHidden()) ask();

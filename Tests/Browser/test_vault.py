@@ -791,6 +791,20 @@ class TestVaultDiskChromium(ChromiumTest):
             self.assertEqual(opened.fields[:3], [b"none", b"0", b"evicted"])
             self.assertEqual(vault.ask("unlocked", "unlock").argument, "new")
 
+    def test_database_damaged_on_the_disk(self):
+        # Chromium begins it anew and says so, even where the marker is lost as well.
+        with self.running() as vault:
+            vault.start()
+            vault.write(*((str(n), "fach", "", "x" * 100) for n in range(100)))
+            vault.js("localStorage.clear()")
+        log = next(pathlib.Path(self.profile).glob("*/IndexedDB/*.leveldb/*.log"))
+        damaged = bytearray(log.read_bytes())
+        damaged[len(damaged) // 2] ^= 1
+        log.write_bytes(damaged)
+        with self.running() as vault:
+            opened = vault.ask("opened", "open")
+            self.assertEqual(opened.fields[:3], [b"none", b"0", b"evicted"])
+
     def kill(self):
         """Kills the browser with all its processes at once; they are a group of their own."""
         own = []
@@ -806,25 +820,26 @@ class TestVaultDiskChromium(ChromiumTest):
         seed = secrets.randbits(32)
         print(f"seed {seed} ", end="", flush=True)
         chance = random.Random(seed)
-        last = 0
-        for _ in range(4):
+        # A profile is killed once. LevelDB goes on writing after a record that was cut off and takes
+        # the whole database for damaged at the next start (github.com/google/leveldb/issues/1287).
+        for _ in range(3):
+            shutil.rmtree(self.profile)
             with self.running() as vault:
-                last = self.check(vault, last)
+                vault.start()
                 confirmed = []
                 vault.page.on("console", lambda message: confirmed.append(message.text))
-                vault.js("harness.count(arguments[0], arguments[0] + 199)", last + 1)
+                vault.js("harness.count(1, 200)")
                 goal = chance.randint(0, 100)
                 while len(confirmed) < goal:
                     vault.page.wait_for_timeout(1)
                 vault.page.wait_for_timeout(10 * chance.random())
                 self.kill()
             self.assertEqual({text.split()[0] for text in confirmed} - {"written"}, set())
-            last += len(confirmed)
-        with self.running() as vault:
-            self.check(vault, last)
+            with self.running() as vault:
+                self.check(vault, len(confirmed))
 
     def check(self, vault, last):
-        """Whether all writes up to the last confirmed one are there, and whole; gives the last."""
+        """Whether all writes up to the last confirmed one are there, and all are whole."""
         vault.start()
         rows = {row.id: row.bytes.decode() for row in vault.read() if row.state == "ok"}
         for side in ("links", "rechts"):
@@ -834,7 +849,6 @@ class TestVaultDiskChromium(ChromiumTest):
             self.assertEqual({rows[f"{side} {n}"] == str(n) for n in numbers} - {True}, set())
             self.assertEqual(rows.get(side, "0"), str(len(numbers)))
         self.assertEqual(rows.get("links"), rows.get("rechts"))
-        return len(numbers)
 
 
 class TestVaultDisk(unittest.TestCase):
