@@ -4,9 +4,9 @@
 
 With the program `gleitpfad` the page's results are held against the program's, byte for byte.
 
-Needs playwright, selenium, marionette-driver and axe-playwright-python, and the system's chromium,
-firefox-esr and WebKitWebDriver (with xvfb-run where there is no display). Ends with a line
-`N passed, N failed` and fails if anything failed.
+Needs playwright, selenium, marionette-driver, axe-playwright-python and cryptography, and the
+system's chromium, firefox-esr, WebKitWebDriver and Xvfb. Ends with a line `N passed, N failed` and
+fails if anything failed.
 """
 
 import argparse

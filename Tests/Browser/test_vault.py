@@ -729,11 +729,11 @@ class TestVaultInTheHost(ChromiumTest):
 class Secrets:
     """What must not be found on the disk, and what must be, so that the search is known to work."""
 
-    # Random text, because databases pack what repeats. A letter that no single byte holds makes a
-    # browser write two bytes for each.
+    # Random text, because databases pack what repeats. Letters that no single byte holds take two
+    # bytes each; with plain letters every other byte would be zero, and pairs of them would repeat.
     def __init__(self):
         self.row, self.passphrase, self.control = (secrets.token_urlsafe(24) for _ in range(3))
-        self.wide_control = "€" + secrets.token_urlsafe(24)
+        self.wide_control = "".join(chr(0x4E00 + secrets.randbelow(0x5000)) for _ in range(24))
 
     def leave(self, vault):
         vault.start()
@@ -745,8 +745,7 @@ class Secrets:
     def found(self, folder):
         """What of it lies in the files of the folder, and how it is encoded."""
         content = b"\n".join(p.read_bytes() for p in pathlib.Path(folder).rglob("*") if p.is_file())
-        texts = {name: text.lstrip("€") for name, text in vars(self).items()}
-        forms = {(name, form): text.encode(form) for name, text in texts.items() for form in FORMS}
+        forms = {(name, f): text.encode(f) for name, text in vars(self).items() for f in FORMS}
         return {form for form, text in forms.items() if text in content}
 
     FOUND = {("control", "utf-8"), ("wide_control", "utf-16-le")}
