@@ -50,6 +50,9 @@ public struct Vault: Sendable {
   /// Whether the key ring was asked for.
   private var isUnlocking = false
 
+  /// Whether another window wrote until now and what it wrote is still being read.
+  private var isCatchingUp = false
+
   /// What was read since the last complete reading began.
   private var incoming: [Row] = []
 
@@ -106,7 +109,9 @@ public struct Vault: Sendable {
   public var rung: StorageRung { cause?.rung ?? .device }
 
   /// Whether changes are possible.
-  public var isWritable: Bool { phase == .ready && !isFollower && rung != .rescue }
+  public var isWritable: Bool {
+    phase == .ready && !isFollower && !isCatchingUp && rung != .rescue
+  }
 
   /// Whether the last change is kept.
   public var saving: Saving {
@@ -147,7 +152,9 @@ public struct Vault: Sendable {
       failed(argument, fields)
     } else if names("role", message) {
       isFollower = names("follower", argument)
-      return isFollower ? [] : reread()
+      guard !isFollower, isUnlocked else { return [] }
+      isCatchingUp = true
+      return reread()
     } else if names("passphrase-set", message) {
       hasPassphrase = names("passphrase", fields.first ?? [])
     } else if names("persisted", message) {
@@ -245,6 +252,7 @@ public struct Vault: Sendable {
     history = UndoHistory()
     backups = []
     integrate()
+    isCatchingUp = false
     phase = .ready
   }
 
