@@ -55,6 +55,31 @@ struct WordingErrorTests {
     return problems.map { ErrorWording(PlanError($0, at: .start)) }
   }
 
+  private static let tables: [ErrorWording] = {
+    let kinds: [CSVError.Kind] = [.textAfterQuote, .strayQuote, .openQuote, .empty, .noText]
+    let reasons: [CSVProblem.Reason] = [
+      .noSubject, .ambiguousSubject, .halfYear, .points, .grade, .contradiction, .standing, .group,
+      .number, .day, .longText(most: 120), .controlCharacter, .beyondColumns,
+    ]
+    return kinds.map { ErrorWording(CSVError(kind: $0, line: 3, column: 2)) }
+      + reasons.map { ErrorWording(CSVProblem(line: 3, column: 2, text: "x", reason: $0)) }
+  }()
+
+  @Test func tables() {
+    for error in Self.tables {
+      #expect(error.what.hasSuffix(".") && error.advice.hasSuffix("."))
+      #expect(!error.sentences.contains("!"))
+      let isWhole =
+        error.what == "In der Tabelle steht nichts."
+        || error.what == "Das ist keine Tabelle in Textform."
+      #expect(error.whereabouts == (isWhole ? nil : "Zeile 3, Spalte 2"))
+    }
+    #expect(Set(Self.tables.map { $0.what }).count == Self.tables.count)
+    let missing = ErrorWording(CSVProblem(line: 3, column: nil, text: "", reason: .halfYear))
+    #expect(missing.whereabouts == "Zeile 3")
+    #expect(missing.what == "In dieser Zeile steht kein Halbjahr.")
+  }
+
   @Test func everyErrorSaysWhatAndWhatToDo() {
     let all = Self.all
     for error in all {

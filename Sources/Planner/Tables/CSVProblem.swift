@@ -53,4 +53,12 @@ public struct CSVProblem: Hashable, Sendable {
 
   /// What is wrong.
   public var reason: Reason
+
+  /// States what is wrong where.
+  public init(line: Int, column: Int?, text: String, reason: Reason) {
+    self.line = line
+    self.column = column
+    self.text = text
+    self.reason = reason
+  }
 }

@@ -43,6 +43,13 @@ public struct CSVError: Error, Hashable, Sendable {
 
   /// The column of the table, counted from 1.
   public var column: Int
+
+  /// States what is wrong where.
+  public init(kind: Kind, line: Int, column: Int) {
+    self.kind = kind
+    self.line = line
+    self.column = column
+  }
 }
 
 /// A table as spreadsheets and other programs write it.

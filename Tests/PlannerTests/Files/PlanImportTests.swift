@@ -139,6 +139,25 @@ struct PlanImportTests {
     #expect(course.change == .changed([points]))
   }
 
+  @Test("Of two equal results that come in, one is there already and one is new")
+  func equalResults() throws {
+    func lena(_ results: String) -> String {
+      #"{ \#(Self.lena), "faecher": [ { "fach": "sport", "kurse": [ { "halbjahr": 1, "#
+        + #""leistungen": [ \#(results) ] } ] } ] }"#
+    }
+    let test = #"{ "art": "test", "punkte": 8 }"#
+    let old = try book(lena(test))
+    let new = try book(lena("\(test), \(test)"), time: 9)
+    let once = try merged(new, into: old)
+    #expect(once.all(.result).count == 2)
+    #expect(PlanImport(of: new, into: once, .merge).items.isEmpty)
+    #expect(
+      try merged(book(lena("\(test), \(test)"), time: 99), into: once).all(.result).count == 2)
+    // One that differs in anything, or is in another half-year, is another one.
+    let other = try book(lena(#"{ "art": "test", "punkte": 8, "gewicht": 1 }"#), time: 9)
+    #expect(try merged(other, into: old).all(.result).count == 2)
+  }
+
   @Test("Other Land, other year: another profile")
   func otherProfile() throws {
     let old = try book(#"{ "name": "Lena", "land": "BW", "abitur": 2027 }"#)
