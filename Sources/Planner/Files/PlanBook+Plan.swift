@@ -4,7 +4,8 @@ import JSON
 extension PlanBook {
   /// A plan of version 1 as a book with one profile.
   ///
-  /// A half-year that is not taken has no record, one that is open has a record without points.
+  /// A half-year that is not taken has no record, one that is open has a record without points. A
+  /// name that no profile can have is left out.
   public init(_ plan: Plan, ids: inout RecordIDSource) {
     let name = plan.name.flatMap { name -> Value? in
       let value = Value.text(name)
