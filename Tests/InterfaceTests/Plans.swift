@@ -62,3 +62,21 @@ enum Plans {
       return "\"kurse\": {" + open.joined(separator: ", ") + part[end...]
     }.joined()
 }
+
+extension AppState {
+  /// The app after the vault has been opened and found empty.
+  static var opened: AppState {
+    var state = AppState()
+    let fields = ["none", "0", "", ""].map { Array($0.utf8) }
+    _ = state.update(
+      .vault(message: Array("opened".utf8), argument: Array("writer".utf8), fields: fields))
+    return state
+  }
+
+  /// The app with the plan of a file.
+  static func showing(_ file: String) -> AppState {
+    var state = opened
+    _ = state.update(.fileChosen(name: "plan.json", bytes: Array(file.utf8)))
+    return state
+  }
+}

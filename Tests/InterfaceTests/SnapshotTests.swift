@@ -15,8 +15,8 @@ import Testing
   }
 
   private func outline(ofPlan file: String) -> String {
-    var state = AppState()
-    _ = state.update(.fileChosen(name: "plan.json", bytes: Array(file.utf8)))
+    var state = AppState.showing(file)
+    state.lastStep = nil
     return state.outline
   }
 

@@ -32,10 +32,15 @@ enum Snapshots {
             li
               a href=#/plan aria-current=page: Überblick
             li
+              a href=#/plan/faecher: Fächer
+            li
               a href=#/plan/rechnung: Rechnung
+            li
+              a href=#/plan/daten: Daten
         div
           p: Dein Plan Abitur 2027, BW
       main
+        p: Wird gesichert
         header
           p: Dein Plan Abitur 2027, Baden-Württemberg
         h1 id=titel: Überblick
@@ -278,8 +283,9 @@ enum Snapshots {
       nav aria-label=Bereiche
         div
           a href=#/plan aria-current=page: Überblick
+          a href=#/plan/faecher: Fächer
           a href=#/plan/rechnung: Rechnung
-        button data-msg=open-file aria-label=Plan öffnen
+          a href=#/plan/daten: Daten
     div
 
     """#
@@ -1128,10 +1134,15 @@ enum Snapshots {
             li
               a href=#/plan aria-current=page: Überblick
             li
+              a href=#/plan/faecher: Fächer
+            li
               a href=#/plan/rechnung: Rechnung
+            li
+              a href=#/plan/daten: Daten
         div
           p: Dein Plan Abitur 2027, BW
       main
+        p: Wird gesichert
         header
           p: Dein Plan Abitur 2027, Baden-Württemberg
         h1 id=titel: Überblick
@@ -1390,8 +1401,9 @@ enum Snapshots {
       nav aria-label=Bereiche
         div
           a href=#/plan aria-current=page: Überblick
+          a href=#/plan/faecher: Fächer
           a href=#/plan/rechnung: Rechnung
-        button data-msg=open-file aria-label=Plan öffnen
+          a href=#/plan/daten: Daten
     div
 
     """#
@@ -1821,6 +1833,7 @@ enum Snapshots {
         h1 id=titel: Wo landet dein Abitur?
         p: Gleitpfad rechnet aus deinen Kursen und Prüfungen die Abiturnote, sagt, wie sicher sie ist, und zeigt zu jeder Zahl den Weg und den Paragraphen.
         div
+          button data-msg=new-plan: Eigenen Plan anlegen
           a href=#/beispiel: Beispiel ansehen
           button data-msg=open-file: Plan öffnen
         p: Du kannst die Datei auch hierher ziehen. Dein Plan bleibt auf diesem Gerät.

@@ -37,9 +37,7 @@ import Testing
   }
 
   @Test func missingIsNeverZero() {
-    var state = AppState()
-    _ = state.update(.fileChosen(name: "leer.json", bytes: Array(Plans.blank.utf8)))
-    let outline = state.outline
+    let outline = AppState.showing(Plans.blank).outline
     #expect(outline.contains("noch offen"))
     #expect(outline.contains("noch nicht benotet"))
     #expect(outline.contains("nicht belegt"))

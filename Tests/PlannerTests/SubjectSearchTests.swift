@@ -70,4 +70,17 @@ struct SubjectSearchTests {
     #expect(String(decoding: FoldedName(text).bytes, as: UTF8.self) == folded)
     #expect(FoldedName(folded) == FoldedName(text))
   }
+
+  @Test(
+    "What is typed means the one subject it fits best, and nothing where several fit",
+    arguments: [
+      ("Mathe", "mathematik"), ("frz", "franzoesisch"), ("franzoesisch", "franzoesisch"),
+      ("französ", "franzoesisch"), ("  GESCHICHTE ", "geschichte"), ("Chor", nil),
+      ("m", "mathematik"),
+      ("xyz", nil), ("", nil),
+    ])
+  func meant(_ sample: (text: String, id: String?)) throws {
+    let ruleSet = try #require(RuleSet.of(.badenWuerttemberg, year: 2027))
+    #expect(SubjectSearch(ruleSet).subject(meantBy: sample.text)?.rawValue == sample.id)
+  }
 }

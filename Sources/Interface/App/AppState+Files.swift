@@ -58,12 +58,31 @@ extension AppState {
       let kind = JSONError.Kind.tooLarge(limit: AppState.sizeLimit)
       return refuse(name, ErrorWording(PlanError(.json(kind), at: .start)))
     }
-    if BackupFile.isBackup(bytes) { return open(sealed: name, bytes) }
-    var ids = RecordIDSource(
-      time: moment.time, random: (moment.random.0 ^ moment.random.3, moment.random.1))
+    switch ImportFormat.of(bytes) {
+    case .backup: return open(sealed: name, bytes)
+    case .table: return open(table: name, bytes)
+    case .calq:
+      return open(name) { ids, state throws(PlanError) in
+        try PlanBook(calq: bytes, ids: &ids, under: state.profile?.ruleSet ?? RuleSet.all.last)
+      }
+    case .plan1, .plan2, .unknown:
+      return open(name) { ids, _ throws(PlanError) in try PlanBook(file: bytes, ids: &ids) }
+    }
+  }
+
+  /// Identifiers for what a file brings; its own bits, as the vault's come from the others.
+  private var freshIDs: RecordIDSource {
+    RecordIDSource(time: moment.time, random: (moment.random.2, moment.random.3))
+  }
+
+  private mutating func open(
+    _ name: String,
+    _ read: (inout RecordIDSource, AppState) throws(PlanError) -> PlanBook
+  ) -> [Effect] {
+    var ids = freshIDs
     let book: PlanBook
     do throws(PlanError) {
-      book = try PlanBook(file: bytes, ids: &ids)
+      book = try read(&ids, self)
     } catch {
       return refuse(name, ErrorWording(error))
     }
@@ -74,7 +93,28 @@ extension AppState {
     if vault.book.records.isEmpty {
       return take(PlanImport(of: book, into: vault.book, .replace), name)
     }
-    offer(book, name, .merge)
+    // An export of another app does not know which plan it belongs to.
+    let isForeign = book.all(.profile).allSatisfy { $0[.land] == nil }
+    offer(
+      PendingImport(
+        fileName: name, book: book, mode: .merge, preview: PlanImport(of: book, into: book, .merge),
+        joined: isForeign ? profile?.profile.id : nil))
+    return goTo(.data) + [.focus(id: Anchor.importing)]
+  }
+
+  /// A table belongs into the plan that is shown.
+  private mutating func open(table name: String, _ bytes: [UInt8]) -> [Effect] {
+    guard let profile else { return refuse(name, ErrorWording(Text(Texts.tableNeedsPlan), "")) }
+    do throws(CSVError) {
+      let table = try CSVImport(bytes, into: profile.profile.id, of: vault.book)
+      offer(
+        PendingImport(
+          fileName: name, book: vault.book, mode: .merge,
+          preview: PlanImport(of: vault.book, into: vault.book, .merge), table: table))
+    } catch {
+      return refuse(name, ErrorWording(error))
+    }
+    fault = nil
     return goTo(.data) + [.focus(id: Anchor.importing)]
   }
 
@@ -88,10 +128,18 @@ extension AppState {
     return goTo(.data) + [.focus(id: Anchor.importing)]
   }
 
-  private mutating func offer(_ book: PlanBook, _ name: String, _ mode: ImportMode) {
-    pendingImport = PendingImport(
-      fileName: name, book: book, mode: mode,
-      preview: PlanImport(of: book, into: vault.book, mode))
+  /// Shows what taking something in would do.
+  private mutating func offer(_ pending: PendingImport) {
+    var pending = pending
+    if let table = pending.table {
+      var ids = freshIDs
+      let fragment = table.read(ids: &ids)
+      pending.book = fragment.book
+      pending.problems = fragment.problems
+    }
+    pending.preview = PlanImport(
+      of: pending.book, into: vault.book, pending.mode, joining: pending.joined)
+    pendingImport = pending
   }
 
   private mutating func take(_ change: PlanImport, _ name: String) -> [Effect] {
@@ -111,10 +159,19 @@ extension AppState {
   mutating func takeIn(_ message: Message, _ request: Request) -> [Effect] {
     switch message {
     case .setImportMode:
-      guard let pending = pendingImport else { return [] }
-      offer(
-        pending.book, pending.fileName,
-        request.fields.first.map { $0.value.elementsEqual("ersetzen") } == true ? .replace : .merge)
+      guard var pending = pendingImport, pending.table == nil else { return [] }
+      let isReplacing = request.fields.first?.value.elementsEqual("ersetzen") == true
+      pending.mode = isReplacing ? .replace : .merge
+      offer(pending)
+    case .setColumn:
+      guard var pending = pendingImport, let column = Action.integer(request.argument[...]),
+        let columns = pending.table?.columns.indices, columns.contains(column)
+      else { return [] }
+      let chosen = request.fields.first.flatMap { Action.integer($0.value[...]) }
+      pending.table?.columns[column] = chosen.flatMap {
+        CSVColumn.allCases.indices.contains($0) ? CSVColumn.allCases[$0] : nil
+      }
+      offer(pending)
     case .acceptImport:
       guard let pending = pendingImport else { return [] }
       return take(pending.preview, pending.fileName)
@@ -125,9 +182,12 @@ extension AppState {
       guard let id = request.record, let backup = vault.backups.first(where: { $0.id == id }) else {
         return []
       }
-      var ids = RecordIDSource(time: moment.time, random: (moment.random.0, moment.random.1))
+      var ids = freshIDs
       guard let book = try? PlanBook(file: backup.file, ids: &ids) else { return [] }
-      offer(book, Texts.backupName(backup.day).description, .replace)
+      offer(
+        PendingImport(
+          fileName: Texts.backupName(backup.day).description, book: book, mode: .replace,
+          preview: PlanImport(of: book, into: book, .replace)))
       return [.focus(id: Anchor.importing)]
     default:
       pendingImport = nil

@@ -56,7 +56,7 @@ extension AppState {
       return []
     case .exportPlan, .exportResults, .exportGrid, .exportSealed, .exportDamaged:
       return export(message, request)
-    case .setImportMode, .acceptImport, .cancelImport, .openSealed, .restoreBackup:
+    case .setImportMode, .setColumn, .acceptImport, .cancelImport, .openSealed, .restoreBackup:
       return takeIn(message, request)
     case .unlock: return ask(vault.unlock(with: request["passwort"]))
     case .lock: return ask(vault.lock())
@@ -155,7 +155,7 @@ extension AppState {
     else { return [] }
     let text = String(utf8: typed[...])
     let definition = profile.ruleSet.flatMap { ruleSet in
-      SubjectSearch(ruleSet).subject(named: text).flatMap { ruleSet.subject($0) }
+      SubjectSearch(ruleSet).subject(meantBy: text).flatMap { ruleSet.subject($0) }
     }
     let folded = FoldedName(definition?.name ?? text)
     for subject in profile.subjects where FoldedName(subject.name) == folded {

@@ -1,7 +1,7 @@
-import Vault
 import Abitur
 import JSON
 import Planner
+import Vault
 
 extension AppState {
   /// Takes something that happened and says what is to be done about it.

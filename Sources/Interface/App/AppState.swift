@@ -50,6 +50,15 @@ struct AppState: Sendable {
     var book: PlanBook
     var mode: ImportMode
     var preview: PlanImport
+
+    /// The profile that an export of another app is joined with.
+    var joined: RecordID?
+
+    /// The table that it comes from, whose columns the person can correct.
+    var table: CSVImport?
+
+    /// The rows of the table that cannot be read.
+    var problems: [CSVProblem] = []
   }
 
   /// An encrypted backup that was chosen.

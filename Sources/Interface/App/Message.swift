@@ -29,6 +29,7 @@ enum Message: CaseIterable, Sendable {
   case exportSealed
   case exportDamaged
   case setImportMode
+  case setColumn
   case acceptImport
   case cancelImport
   case openSealed
@@ -71,6 +72,7 @@ enum Message: CaseIterable, Sendable {
     case .exportSealed: "export-sealed"
     case .exportDamaged: "export-damaged"
     case .setImportMode: "import-mode"
+    case .setColumn: "column"
     case .acceptImport: "accept-import"
     case .cancelImport: "cancel-import"
     case .openSealed: "open-sealed"

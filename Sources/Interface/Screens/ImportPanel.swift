@@ -34,13 +34,11 @@ struct ImportPanel {
     let items = pending.preview.items
     page.element("section class=fault data-key=import") { page in
       title(pending.fileName, &page)
-      page.element("label class=field") { page in
-        page.element("span class=caption", Texts.importMode)
-        page.element("select") { page in
-          page.attribute("data-input", Message.setImportMode.name)
-          page.option("zusammen", Text(Texts.merge), isChosen: pending.mode == .merge)
-          page.option("ersetzen", Text(Texts.replace), isChosen: pending.mode == .replace)
-        }
+      if let table = pending.table {
+        columns(table, &page)
+        problems(pending.problems, &page)
+      } else {
+        mode(pending.mode, &page)
       }
       if items.isEmpty {
         page.element("p", Texts.nothingToImport)
@@ -55,6 +53,58 @@ struct ImportPanel {
         page.button(Texts.accept, style: "primary", .acceptImport)
       }
       page.button(Texts.cancel, style: "plain", .cancelImport)
+    }
+  }
+
+  private func mode(_ mode: ImportMode, _ page: inout Page) {
+    page.element("label class=field") { page in
+      page.element("span class=caption", Texts.importMode)
+      page.element("select") { page in
+        page.attribute("data-input", Message.setImportMode.name)
+        page.option("zusammen", Text(Texts.merge), isChosen: mode == .merge)
+        page.option("ersetzen", Text(Texts.replace), isChosen: mode == .replace)
+      }
+    }
+  }
+
+  /// What the columns are taken for, with the first row as a sample.
+  private func columns(_ table: CSVImport, _ page: inout Page) {
+    page.element("div class=fields") { page in
+      for (position, column) in table.columns.enumerated() {
+        page.element("label class=field") { page in
+          page.element("span class=caption", title(of: position, in: table))
+          page.element("select") { page in
+            page.attribute("data-input", Message.setColumn.name)
+            page.attribute("data-arg", position)
+            page.option("", Text(Texts.skippedColumn), isChosen: column == nil)
+            for (number, choice) in CSVColumn.allCases.enumerated() {
+              page.option("\(number)", Text(Texts.column(choice)), isChosen: column == choice)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func title(of position: Int, in table: CSVImport) -> Text {
+    guard let first = table.rows.first, position < first.cells.count,
+      !first.cells[position].utf8.isEmpty
+    else { return Texts.column(position + 1) }
+    return Wording.quoted(first.cells[position], most: 24)
+  }
+
+  private func problems(_ problems: [CSVProblem], _ page: inout Page) {
+    guard !problems.isEmpty else { return }
+    page.element("p class=small", Texts.unreadRows(problems.count))
+    page.element("ul class='rows preview'") { page in
+      for problem in problems.prefix(20) {
+        let wording = ErrorWording(problem)
+        page.element("li class=small") { page in
+          if let place = wording.whereabouts { page.text("\(place): ") }
+          page.text(wording.sentences)
+        }
+      }
+      if problems.count > 20 { page.element("li class=small", Texts.more(problems.count - 20)) }
     }
   }
 

@@ -1,5 +1,5 @@
-import Vault
 import Planner
+import Vault
 
 /// The first page: what the app is, and the two ways in.
 struct StartScreen {

@@ -124,6 +124,34 @@ extension Texts {
   // MARK: In
 
   static func importTitle(_ name: String) -> Text { "\(Wording.quoted(name)) übernehmen" }
+  static var tableNeedsPlan: StaticString {
+    "Eine Tabelle gehört in einen Plan. Leg zuerst deinen Plan an und öffne sie dann noch einmal."
+  }
+  static func column(_ number: Int) -> Text { "Spalte \(number)" }
+  static var skippedColumn: StaticString { "nicht übernehmen" }
+  static func unreadRows(_ count: Int) -> Text {
+    """
+    \(Wording.count(count, "Zeile wird", "Zeilen werden")) nicht übernommen:
+    """
+  }
+
+  /// What a column of a table says.
+  static func column(_ column: CSVColumn) -> StaticString {
+    switch column {
+    case .subject: "Fach"
+    case .halfYear: "Halbjahr"
+    case .kind: "Art"
+    case .title: "Thema"
+    case .points: "Punkte"
+    case .grade: "Note"
+    case .standing: "Stand"
+    case .weight: "Gewicht"
+    case .percent: "Prozent"
+    case .date: "Datum"
+    case .note: "Notiz"
+    case .group: "Gruppe"
+    }
+  }
   static var importMode: StaticString { "Wie" }
   static var merge: StaticString { "Zusammenführen: Was da ist, bleibt" }
   static var replace: StaticString { "Ersetzen: Die Datei tritt an die Stelle von allem" }

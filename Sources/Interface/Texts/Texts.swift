@@ -38,7 +38,7 @@ enum Texts {
   static var exampleSaved: StaticString { "Die Beispieldatei ist gesichert." }
   static var dropNow: StaticString { "Loslassen, dann öffnet sich der Plan." }
   static var planGone: StaticString {
-    "Hier ist gerade kein Plan geöffnet. Öffne deine Datei noch einmal, dann geht es weiter."
+    "Hier ist noch kein Plan. Leg einen an oder öffne eine Datei, dann geht es weiter."
   }
 
   // MARK: Person

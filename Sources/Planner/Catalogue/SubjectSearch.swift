@@ -28,6 +28,25 @@ public struct SubjectSearch: Sendable {
     return entry?.id
   }
 
+  /// The subject that somebody who typed a text means: the one it names, or else the only one that
+  /// it can mean best, of which the others are special kinds.
+  ///
+  /// „frz“ is Französisch and not Französisch (spät beginnend).
+  public func subject(meantBy text: String) -> SubjectID? {
+    if let subject = subject(named: text) { return subject }
+    let wanted = FoldedName(text)
+    guard wanted.bytes.count >= 2 else { return nil }
+    var best: (rank: Int, entries: [Entry]) = (Int.max, [])
+    for entry in entries {
+      guard let rank = rank(entry, wanted), rank <= best.rank else { continue }
+      best = (rank, rank == best.rank ? best.entries + [entry] : [entry])
+    }
+    let general = best.entries.first { entry in
+      best.entries.allSatisfy { $0.name.bytes.starts(with: entry.name.bytes) }
+    }
+    return general?.id
+  }
+
   /// The subjects that a text can mean, the likeliest first, and all in the order of the rule set
   /// as long as nothing is typed.
   ///
