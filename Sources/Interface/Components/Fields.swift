@@ -5,9 +5,11 @@ import Planner
 extension Page {
   /// A field for an attribute of a record, or of a part that begins with its first value.
   @inline(never)
-  mutating func field(_ attribute: Attribute, of record: Record?, _ id: RecordID) {
+  mutating func field(
+    _ attribute: Attribute, of record: Record?, _ id: RecordID, label: StaticString? = nil
+  ) {
     begin("label class=field")
-    element("span class=caption", Texts.label(attribute))
+    element("span class=caption", label ?? Texts.label(attribute))
     switch attribute.type {
     case .word: choice(attribute, record, id)
     case .number(let range) where range.count <= 41: choice(attribute, range, record, id)
@@ -83,6 +85,7 @@ extension Page {
       page.reports(.setValue, id, attribute)
       page.attribute("autocomplete", "off")
       page.attribute("value", Page.typed(record?[attribute], attribute))
+      if attribute == .writtenShare { page.attribute("placeholder", "50") }
     }
   }
 

@@ -7,6 +7,7 @@ extension Texts {
   static var continuePlan: StaticString { "Zu deinem Plan" }
   static var planMade: StaticString { "Plan angelegt" }
   static var component: StaticString { "Seminarkurs" }
+  static var componentPoints: StaticString { "Seminarkurs, Punkte" }
   static var goal: StaticString { "Ziel" }
   static var goalAdded: StaticString { "Ziel gesetzt" }
   static var addGoal: StaticString { "Ziel setzen" }
@@ -114,9 +115,9 @@ extension Texts {
     case .additionalDate: "Datum zusätzlich mündlich"
     case .additionalPlace: "Raum zusätzlich mündlich"
     case .certified: "Vierfacher Wert laut Schule"
-    case .componentPlace: "Verwendung"
+    case .componentPlace: "Seminarkurs einbringen"
     case .replaces: "Ersetzt"
-    case .grade: "Note"
+    case .grade: "Dein Ziel"
     }
   }
 

@@ -1,0 +1,222 @@
+import Planner
+import Testing
+
+@testable import Abitur
+@testable import Interface
+@testable import Vault
+
+/// What a person does with the own plan, from the page's messages to what the page says.
+@Suite struct PlanActsTests {
+  private var state: AppState
+
+  init() {
+    var state = AppState.opened
+    // 15 November 2026.
+    state.moment = Moment(time: 1_794_700_800_000, random: (1, 2, 3, 4))
+    _ = state.update(.plan(.newPlan, Request()))
+    self.state = state
+  }
+
+  private mutating func add(_ name: String) {
+    let field = Request.Field(name: Array("fach".utf8), value: Array(name.utf8))
+    _ = state.update(.plan(.addSubject, Request(fields: [field])))
+  }
+
+  private mutating func set(_ message: Message, _ argument: [UInt8], _ value: String) -> [Effect] {
+    let field = Request.Field(name: [], value: Array(value.utf8))
+    return state.update(.plan(message, Request(argument: argument, fields: [field])))
+  }
+
+  private mutating func set(_ id: RecordID, _ attribute: Attribute, _ value: String) -> [Effect] {
+    set(.setValue, id.digits + Array(" \(attribute.rawValue)".utf8), value)
+  }
+
+  private var names: [String] { state.profile?.subjects.map { $0.name } ?? [] }
+
+  private func id(_ position: Int) throws -> RecordID {
+    try #require(state.profile?.subjects[position].record.id)
+  }
+
+  @Test("A new plan is of the year after next and shows the subjects to fill in")
+  mutating func newPlan() {
+    #expect(state.route == .subjects)
+    #expect(state.profile?.profile.number(.abiturYear) == 2028)
+    #expect(state.outline.contains("Noch kein Fach"))
+  }
+
+  @Test("Typing a subject that is there leads to it and makes no second one")
+  mutating func subjects() throws {
+    for name in ["Mathe", "frz", " MATHEMATIK", "Französisch", "Chor", "chor"] { add(name) }
+    #expect(names == ["Französisch", "Mathematik", "Chor"])
+    #expect(state.route == .subject(try id(2)))
+    #expect(state.vault.book.all(.course).count == 12)
+  }
+
+  @Test("Points, open and not taken stay apart, and what was entered survives not being taken")
+  mutating func courses() throws {
+    add("Deutsch")
+    let course = try id(0).part(1)
+    _ = set(.setCourse, course.digits, "0")
+    #expect(state.profile?.subjects[0].courses[0].outcome == .points(.zero))
+    _ = set(.setCourse, course.digits, "x")
+    #expect(state.profile?.subjects[0].courses[0].outcome == .notTaken)
+    #expect(state.vault.book[course]?.number(.points) == 0)
+    _ = set(.setCourse, course.digits, "")
+    #expect(state.profile?.subjects[0].courses[0].outcome == .open)
+    _ = set(.setCourse, course.digits, "16")
+    #expect(state.profile?.subjects[0].courses[0].outcome == .open)
+  }
+
+  @Test("Every act is one step with a name, which can be undone and redone")
+  mutating func undo() throws {
+    add("Deutsch")
+    #expect(state.lastStep == "Deutsch eingetragen")
+    let course = try id(0).part(2)
+    _ = set(.setCourse, course.digits, "11")
+    #expect(state.lastStep == "Deutsch, 2. Halbjahr geändert")
+    #expect(state.outline.contains("Rückgängig"))
+    _ = state.update(.plan(.undo, Request()))
+    #expect(state.profile?.subjects[0].courses[1].outcome == .open)
+    _ = state.update(.plan(.redo, Request()))
+    #expect(state.profile?.subjects[0].courses[1].entered?.value == 11)
+    _ = state.update(.plan(.remove, Request(argument: try id(0).digits)))
+    #expect(state.lastStep == "Deutsch gelöscht" && names == [])
+    _ = state.update(.plan(.undo, Request()))
+    #expect(state.profile?.subjects[0].courses[1].entered?.value == 11)
+  }
+
+  @Test("A single result is entered, explained as an estimate, and deleted")
+  mutating func results() throws {
+    add("Deutsch")
+    _ = state.update(.navigate(.subject(try id(0))))
+    let course = try id(0).part(1)
+    var request = Request(argument: course.digits)
+    for (name, value) in [
+      ("art", "klausur"), ("punkte", "12"), ("titel", "Faust"), ("datum", "2026-10-12"),
+    ] {
+      request.fields.append(.init(name: Array(name.utf8), value: Array(value.utf8)))
+    }
+    _ = state.update(.plan(.addResult, request))
+    #expect(state.lastStep == "Klausur Deutsch eingetragen")
+    let outline = state.outline
+    #expect(outline.contains("Schätzung 12 Punkte") && outline.contains("Faust"))
+    #expect(outline.contains("entscheidet deine Lehrkraft"))
+    let result = try #require(state.vault.book.all(.result).first)
+    #expect(result.number(.date) == 20_261_012)
+    request.fields[1].value = []
+    _ = state.update(.plan(.addResult, request))
+    #expect(state.vault.book.all(.result).last?.standing == .pending)
+    _ = state.update(.plan(.remove, Request(argument: result.id.digits)))
+    #expect(state.lastStep == "Klausur Deutsch gelöscht")
+    #expect(state.outline.contains("Noch ist nichts zurück"))
+  }
+
+  @Test("An exam begins with its first value, of the kind that the level asks for")
+  mutating func exams() throws {
+    add("Deutsch")
+    let exam = try id(0).part(5)
+    _ = set(try id(0), .level, "Leistungsfach")
+    _ = set(exam, .points, "9")
+    #expect(state.vault.book[exam]?.text(.examKind) == "schriftlich")
+    #expect(state.profile?.plan?.candidate.exams.first?.main.points?.value == 9)
+    _ = set(try id(0), .level, "")
+    #expect(state.outline.contains("Gerade nicht mitgerechnet"))
+    #expect(state.vault.book[exam]?.number(.points) == 9)
+  }
+
+  @Test("Values that an attribute does not have change nothing and are refused in words")
+  mutating func refused() throws {
+    add("Deutsch")
+    let before = state.vault.book.records
+    let subject = try id(0)
+    for (attribute, value) in [
+      (.writtenShare, "101"), (.writtenShare, "-1"), (.limit, "5"), (.level, "Nebenfach"),
+      (.land, "BW"), (.points, "3"),
+    ] as [(Attribute, String)] {
+      #expect(set(subject, attribute, value) == [.announce(Texts.notPossible)], "\(attribute)")
+    }
+    #expect(set(.setValue, [1, 2, 3], "x") == [])
+    #expect(state.vault.book.records == before)
+  }
+
+  @Test("A file with other plans is weighed first, and taking it in can be undone")
+  mutating func importing() throws {
+    add("Deutsch")
+    let before = state.vault.book.records
+    let file = Array(WordingPlan.lena(WordingPlan.landed).utf8)
+    _ = state.update(.fileChosen(name: "lena.json", bytes: file))
+    #expect(state.vault.book.records == before)
+    #expect(state.route == .data)
+    #expect(state.outline.contains("neu, 0 geändert, 0 entfallen"))
+    _ = set(.setImportMode, [], "ersetzen")
+    #expect(state.outline.contains("0 geändert, 6 entfallen"))
+    _ = state.update(.plan(.acceptImport, Request()))
+    #expect(state.vault.book.all(.profile).count == 1)
+    #expect(state.plan?.assessment.total == 640)
+    _ = state.update(.plan(.undo, Request()))
+    #expect(state.vault.book.records == before)
+    _ = state.update(.plan(.redo, Request()))
+    #expect(state.plan?.assessment.total == 640)
+  }
+
+  @Test("A table is taken in as its columns are corrected")
+  mutating func table() throws {
+    add("Deutsch")
+    let file = Array("Was;Halbjahr;Wert\nDeutsch;1;12\nDeutsch;1;99\n".utf8)
+    _ = state.update(.fileChosen(name: "noten.csv", bytes: file))
+    let pending = try #require(state.pendingImport)
+    #expect(pending.table?.columns.count == 3)
+    _ = set(.setColumn, Array("0".utf8), "0")
+    _ = set(.setColumn, Array("2".utf8), "4")
+    #expect(state.pendingImport?.problems.count == 1)
+    #expect(state.outline.contains("1 Zeile wird nicht übernommen"))
+    _ = state.update(.plan(.acceptImport, Request()))
+    #expect(state.vault.book.all(.result).map { $0.number(.points) } == [12])
+  }
+
+  @Test("Without storage the page says so where something could be lost, and goes on")
+  mutating func session() {
+    var state = AppState()
+    let fields = ["", "open", ""].map { Array($0.utf8) }
+    _ = state.update(
+      .vault(message: Array("failed".utf8), argument: Array("no-database".utf8), fields: fields))
+    #expect(!state.outline.contains("Nur bis du dieses Fenster schließt"))
+    _ = state.update(.plan(.newPlan, Request()))
+    #expect(state.outline.contains("Nur bis du dieses Fenster schließt"))
+    #expect(state.profile != nil)
+  }
+
+  @Test("A locked plan shows nothing but the question for the passphrase")
+  mutating func locked() {
+    var state = AppState()
+    let fields = ["passphrase", "12", "", ""].map { Array($0.utf8) }
+    _ = state.update(
+      .vault(message: Array("opened".utf8), argument: Array("writer".utf8), fields: fields))
+    _ = state.update(.navigate(.plan(.own, .overview)))
+    #expect(state.outline.contains("Dein Plan ist gesperrt"))
+    _ = state.update(.plan(.newPlan, Request()))
+    #expect(state.profile == nil)
+  }
+
+  @Test("Deleting everything asks with the numbers of what goes")
+  mutating func wiping() {
+    add("Deutsch")
+    _ = state.update(.navigate(.data))
+    _ = state.update(.plan(.askToWipe, Request()))
+    #expect(state.outline.contains("1 Plan, 1 Fach und 0 Leistungen werden"))
+    let effects = state.update(
+      .vault(message: Array("wiped".utf8), argument: [], fields: []))
+    #expect(effects.contains(.announce(Texts.wiped)))
+    #expect(state.profile == nil && state.route == .start)
+  }
+
+  @Test(
+    "A day since 1970 is the calendar's",
+    arguments: [
+      (0, "1.1.1970"), (20_787, "30.11.2026"), (19_782, "29.2.2024"), (20_148, "1.3.2025"),
+      (20_147, "28.2.2025"), (20_453, "31.12.2025"), (47_540, "28.2.2100"), (47_541, "1.3.2100"),
+    ] as [(UInt64, String)])
+  func dates(_ day: (number: UInt64, text: String)) {
+    #expect(Texts.date(day.number).description == day.text)
+  }
+}
