@@ -283,10 +283,10 @@ public struct Vault: Sendable {
       }
     }
     incoming = []
-    done.sort { $0.id < $1.id }
-    undone.sort { $0.id > $1.id }
-    backups.sort { $0.id < $1.id }
-    history = UndoHistory(done: done, undone: undone)
+    history = UndoHistory(
+      done: sortedOrder(done.count) { done[$0].id < done[$1].id }.map { done[$0] },
+      undone: sortedOrder(undone.count) { undone[$0].id > undone[$1].id }.map { undone[$0] })
+    backups = sortedOrder(backups.count) { backups[$0].id < backups[$1].id }.map { backups[$0] }
     _ = replica.merge(Replica(records))
     book = replica.book
     if let device {

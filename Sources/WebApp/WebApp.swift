@@ -9,7 +9,7 @@ import Interface
   static func main() {}
 }
 
-nonisolated(unsafe) private var session = Session()
+nonisolated(unsafe) private let session = Session()
 
 /// The last answer; lives until the next event is taken.
 nonisolated(unsafe) private var answer = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)

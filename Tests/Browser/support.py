@@ -183,9 +183,6 @@ class Firefox:
             "network.captive-portal-service.enabled": False,
             "network.connectivity-service.enabled": False,
             "ui.prefersReducedMotion": 1,
-            # Tests leave a page sooner than people do; Firefox then stops the script that runs at
-            # that moment and calls it "Script terminated by timeout".
-            "dom.ipc.cancel_content_js_when_navigating": False,
             **(preferences or {}),
         }
         with open(os.path.join(self.profile, "user.js"), "w") as file:
@@ -217,8 +214,9 @@ class Firefox:
     def errors(self):
         """What the page has written to the console as errors.
 
-        Left out is what Firefox says of a load that leaving the page has cut off; a service worker
-        that really fails is found by the tests without a server.
+        Left out is what Firefox says of scripts and loads that leaving the page has cut off: tests
+        leave sooner than people do. A script that really does not end makes a test wait in vain, and
+        a service worker that really fails is found by the tests without a server.
         """
         with self.driver.using_context("chrome"):
             messages = self.driver.execute_script(
@@ -229,7 +227,8 @@ class Firefox:
                   .map((m) => m.errorMessage);
                 """
             )
-        return [m for m in messages if "A ServiceWorker intercepted the request" not in m]
+        cut_off = ("Script terminated by timeout", "A ServiceWorker intercepted the request")
+        return [m for m in messages if not any(words in m for words in cut_off)]
 
     def click(self, selector):
         from marionette_driver import By

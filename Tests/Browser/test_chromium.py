@@ -54,7 +54,7 @@ class ChromiumTest(unittest.TestCase):
         page.goto(self.server.url + ("" if hash == "#/plan" else hash))
         page.wait_for_selector("#titel", state="attached")
         if hash == "#/plan":
-            # A plan is never kept, so it is opened again; this one misses the Abitur.
+            # Opened again it changes nothing and is shown; this one misses the Abitur.
             plan = {"mimeType": "application/json", "buffer": support.case("gesamt-299")}
             page.set_input_files("#file", {"name": "verfehlt.json", **plan})
             page.get_by_text("Nicht bestanden", exact=True).first.wait_for()

@@ -136,6 +136,8 @@ class TestSameAsProgram(unittest.TestCase):
         }
         return fields;
       };
+      // An empty vault: no key ring, no rows, nothing evicted, nothing said of persistence.
+      const OPENED = '\\u0004\\0\\0\\0none\\u0001\\0\\0\\u00000\\0\\0\\0\\0\\0\\0\\0\\0';
       const results = [];
       for (const plan of plans) {
         const app = (await WebAssembly.instantiate(module)).exports;
@@ -154,6 +156,7 @@ class TestSameAsProgram(unittest.TestCase):
           app.app_free(pointer);
           return read(new Uint8Array(app.memory.buffer, app.app_out(), length).slice());
         };
+        send('vault', 'opened', 'writer', OPENED);
         send('file', '', 'plan.json', plan);
         const answer = send('click', 'save-result', '', '');
         const place = answer.indexOf('download');

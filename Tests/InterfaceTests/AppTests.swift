@@ -33,20 +33,20 @@ import Testing
   private let calculation = Route.plan(.example(.afterExams), .calculation)
 
   @Test func startShowsThePageInTheAddress() {
-    var state = AppState()
+    let state = AppState()
     #expect(state.update(.start(overview)).first == .title("Überblick · Gleitpfad"))
     #expect(state.route == overview)
   }
 
   @Test func navigationMovesTheFocusToTheHeading() {
-    var state = AppState()
+    let state = AppState.opened
     let effects = state.update(.navigate(calculation))
     #expect(effects == [.title("Rechnung · Gleitpfad"), .focus(id: "titel")])
     #expect(state.update(.navigate(calculation)) == [])
   }
 
   @Test func openNumbersStayUntilAnotherPlanIsShown() {
-    var state = AppState()
+    let state = AppState.opened
     _ = state.update(.navigate(calculation))
     _ = state.update(.toggle(0))
     _ = state.update(.toggle(7))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func planIsOpenedAndShown() throws {
-    var state = AppState.opened
+    let state = AppState.opened
     let file = Array(WordingPlan.lena(WordingPlan.landed).utf8)
     let effects = state.update(.fileChosen(name: "lena.json", bytes: file))
     #expect(
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func faultyFileKeepsThePlan() throws {
-    var state = AppState()
+    let state = AppState.opened
     state.plan = try Plans.example(.afterExams)
     state.route = .plan(.own, .calculation)
     let effects = state.update(.fileChosen(name: "kaputt.json", bytes: Array("{\n  ]".utf8)))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func unreadableFileIsSaidPlainly() {
-    var state = AppState()
+    let state = AppState.opened
     _ = state.update(.fileUnreadable(name: "weg.json"))
     #expect(state.fault?.wording.what == "Der Browser kann die Datei nicht lesen.")
     #expect(state.fault?.wording.place == nil)
@@ -106,14 +106,14 @@ import Testing
   }
 
   @Test func exampleIsSavedAsAPlan() throws {
-    var state = AppState()
+    let state = AppState.opened
     let (name, bytes) = try saved(state.update(.saveExample))
     #expect(name == "gleitpfad-beispiel.json")
     #expect(try Plan(file: bytes).assessment().total == 638)
   }
 
   @Test func resultOfTheShownPlanIsSaved() throws {
-    var state = AppState()
+    let state = AppState.opened
     #expect(state.update(.saveResult) == [])
     _ = state.update(.navigate(calculation))
     let effects = state.update(.saveResult)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func widthOfTheScaleStaysDrawable() {
-    var state = AppState()
+    let state = AppState.opened
     _ = state.update(.measured(140))
     #expect(state.scaleWidth == 272)
     _ = state.update(.measured(712))
@@ -138,13 +138,13 @@ import Testing
   }
 
   @Test func addressOfAClosedPlanSaysSo() {
-    var state = AppState.opened
+    let state = AppState.opened
     _ = state.update(.start(.plan(.own, .overview)))
     #expect(state.outline.contains("Hier ist noch kein Plan"))
   }
 
   @Test func printingOpensEveryNumber() {
-    var state = AppState()
+    let state = AppState.opened
     _ = state.update(.navigate(calculation))
     let closed = state.outline
     _ = state.update(.printing(true))
@@ -162,7 +162,7 @@ import Testing
     var wording = ErrorWording(Text(PageTests.hostile), Text(PageTests.hostile))
     wording.place = Text(PageTests.hostile)
     wording.path = Text(PageTests.hostile)
-    var state = try AppState.showing(file(plan))
+    let state = try AppState.showing(file(plan))
     state.fault = AppState.Fault(fileName: PageTests.hostile, wording: wording)
     let html = state.html
     #expect(!html.contains("<script"))
@@ -207,6 +207,15 @@ extension String {
     return frame
   }
 
+  /// A session whose vault has been opened and found empty.
+  static var opened: Session {
+    let session = Session()
+    let fields = ["none", "0", "", ""].map { Array($0.utf8) }
+    _ = session.handle(
+      event("vault", "opened", "writer", fields.reduce(into: []) { $0.append(field: $1) }))
+    return session
+  }
+
   /// The fields of an answer, as the host reads them.
   static func fields(_ frame: [UInt8]) -> [[UInt8]] {
     var fields: [[UInt8]] = []
@@ -222,7 +231,7 @@ extension String {
   }
 
   @Test func eventsGoInAndThePageComesOut() {
-    var session = Session()
+    let session = Session()
     let answer = Self.fields(session.handle(Self.event("start", "", "#/beispiel/fertig")))
     #expect(String(decoding: answer[0], as: UTF8.self).contains("640"))
     // The page, the title of the window, and the vault's wish to open.
@@ -233,7 +242,7 @@ extension String {
   }
 
   @Test func fileArrivesByteForByte() {
-    var session = Session()
+    let session = Self.opened
     let bytes = (0...255).map { UInt8($0) }
     _ = session.handle(Self.event("file", "", "ä.json", bytes))
     #expect(session.state.fault?.fileName == "ä.json")
@@ -251,7 +260,7 @@ extension String {
 
   @Test(arguments: ["", "-1", "x", "1234567", "1.5"])
   func widthsThatAreNoNumbersAreIgnored(text: String) {
-    var session = Session()
+    let session = Session()
     _ = session.handle(Self.event("measure", "scale", text))
     #expect(session.state.scaleWidth == 272)
   }
@@ -259,12 +268,12 @@ extension String {
   @Test func damagedFramesChangeNothing() {
     let whole = Self.event("start", "", "#/beispiel/fertig")
     for length in 0..<whole.count {
-      var session = Session()
+      let session = Session()
       let answer = session.handle(Array(whole.prefix(length)))
       #expect(session.state.route == .start)
       #expect(Self.fields(answer).count == 1)
     }
-    var session = Session()
+    let session = Session()
     var generator = SeededGenerator(seed: 2027)
     for _ in 0..<300 {
       let noise = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
@@ -279,7 +288,7 @@ extension String {
 
 @Suite struct PlanFileTests {
   private func fault(_ text: String) -> ErrorWording? {
-    var state = AppState()
+    let state = AppState.opened
     _ = state.update(.fileChosen(name: "x.json", bytes: Array(text.utf8)))
     #expect(state.plan == nil)
     return state.fault?.wording

@@ -10,7 +10,7 @@ import Testing
   private var state: AppState
 
   init() {
-    var state = AppState.opened
+    let state = AppState.opened
     // 15 November 2026.
     state.moment = Moment(time: 1_794_700_800_000, random: (1, 2, 3, 4))
     _ = state.update(.plan(.newPlan, Request()))
@@ -176,7 +176,7 @@ import Testing
 
   @Test("Without storage the page says so where something could be lost, and goes on")
   mutating func session() {
-    var state = AppState()
+    let state = AppState()
     let fields = ["", "open", ""].map { Array($0.utf8) }
     _ = state.update(
       .vault(message: Array("failed".utf8), argument: Array("no-database".utf8), fields: fields))
@@ -188,7 +188,7 @@ import Testing
 
   @Test("A locked plan shows nothing but the question for the passphrase")
   mutating func locked() {
-    var state = AppState()
+    let state = AppState()
     let fields = ["passphrase", "12", "", ""].map { Array($0.utf8) }
     _ = state.update(
       .vault(message: Array("opened".utf8), argument: Array("writer".utf8), fields: fields))

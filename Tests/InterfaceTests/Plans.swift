@@ -66,7 +66,7 @@ enum Plans {
 extension AppState {
   /// The app after the vault has been opened and found empty.
   static var opened: AppState {
-    var state = AppState()
+    let state = AppState()
     let fields = ["none", "0", "", ""].map { Array($0.utf8) }
     _ = state.update(
       .vault(message: Array("opened".utf8), argument: Array("writer".utf8), fields: fields))
@@ -75,7 +75,7 @@ extension AppState {
 
   /// The app with the plan of a file.
   static func showing(_ file: String) -> AppState {
-    var state = opened
+    let state = opened
     _ = state.update(.fileChosen(name: "plan.json", bytes: Array(file.utf8)))
     return state
   }

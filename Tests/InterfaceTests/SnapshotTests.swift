@@ -8,20 +8,20 @@ import Testing
   private func outline(
     _ moment: ExampleMoment, _ place: Route.Place = .overview, isPrinting: Bool = false
   ) -> String {
-    var state = AppState()
+    let state = AppState()
     _ = state.update(.start(.plan(.example(moment), place)))
     _ = state.update(.printing(isPrinting))
     return state.outline
   }
 
   private func outline(ofPlan file: String) -> String {
-    var state = AppState.showing(file)
+    let state = AppState.showing(file)
     state.lastStep = nil
     return state.outline
   }
 
   @Test func start() {
-    var state = AppState()
+    let state = AppState()
     _ = state.update(.start(.start))
     #expect(state.outline == Snapshots.start)
   }
@@ -47,7 +47,7 @@ import Testing
 
   /// A width of the drawing changes nothing of what is said.
   @Test func widthIsSilent() {
-    var state = AppState()
+    let state = AppState()
     _ = state.update(.start(.plan(.example(.afterExams), .overview)))
     _ = state.update(.measured(712))
     #expect(state.outline == Snapshots.landed)

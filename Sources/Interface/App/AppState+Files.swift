@@ -8,7 +8,7 @@ import Vault
 extension AppState {
   // MARK: - Out
 
-  mutating func export(_ message: Message, _ request: Request) -> [Effect] {
+  func export(_ message: Message, _ request: Request) -> [Effect] {
     if message == .exportDamaged {
       return save(vault.damagedFile, as: Texts.damagedFile, saying: Texts.damagedSaved)
     }
@@ -27,7 +27,7 @@ extension AppState {
     }
   }
 
-  private mutating func seal(with passphrase: [UInt8], _ repetition: [UInt8]) -> [Effect] {
+  private func seal(with passphrase: [UInt8], _ repetition: [UInt8]) -> [Effect] {
     guard !passphrase.isEmpty else { return [.announce(Texts.passphraseEmpty)] }
     guard passphrase == repetition else { return [.announce(Texts.passphrasesDiffer)] }
     guard let header = backupHeader else { return [] }
@@ -41,7 +41,7 @@ extension AppState {
 
   private var backupNonce: [UInt8] { Array(moment.bytes.suffix(BackupFile.nonceLength)) }
 
-  mutating func saveSealed(_ answer: [UInt8]) -> [Effect] {
+  func saveSealed(_ answer: [UInt8]) -> [Effect] {
     guard let file = vault.sealedFile(answer) else { return [.announce(Texts.notPossible)] }
     return save(file, as: Texts.backupFile, "application/octet-stream", saying: Texts.backupSaved)
       + ask(vault.noteExport(at: moment)) + [.clear("passwort"), .clear("wiederholung")]
@@ -53,10 +53,14 @@ extension AppState {
   static var sizeLimit: Int { 1 << 20 }
 
   /// A file that cannot be opened leaves everything else as it was.
-  mutating func open(name: String, bytes: [UInt8]) -> [Effect] {
+  func open(name: String, bytes: [UInt8]) -> [Effect] {
     guard bytes.count <= AppState.sizeLimit else {
       let kind = JSONError.Kind.tooLarge(limit: AppState.sizeLimit)
       return refuse(name, ErrorWording(PlanError(.json(kind), at: .start)))
+    }
+    guard vault.phase != .starting else {
+      waitingFile = (name, bytes)
+      return []
     }
     switch ImportFormat.of(bytes) {
     case .backup: return open(sealed: name, bytes)
@@ -75,7 +79,7 @@ extension AppState {
     RecordIDSource(time: moment.time, random: (moment.random.2, moment.random.3))
   }
 
-  private mutating func open(
+  private func open(
     _ name: String,
     _ read: (inout RecordIDSource, AppState) throws(PlanError) -> PlanBook
   ) -> [Effect] {
@@ -99,11 +103,15 @@ extension AppState {
       PendingImport(
         fileName: name, book: book, mode: .merge, preview: PlanImport(of: book, into: book, .merge),
         joined: isForeign ? profile?.profile.id : nil))
+    if pendingImport?.preview.edits.isEmpty == true {
+      pendingImport = nil
+      return goTo(.plan(.own, .overview)) + [.announce(Texts.nothingToImport)]
+    }
     return goTo(.data) + [.focus(id: Anchor.importing)]
   }
 
   /// A table belongs into the plan that is shown.
-  private mutating func open(table name: String, _ bytes: [UInt8]) -> [Effect] {
+  private func open(table name: String, _ bytes: [UInt8]) -> [Effect] {
     guard let profile else { return refuse(name, ErrorWording(Text(Texts.tableNeedsPlan), "")) }
     do throws(CSVError) {
       let table = try CSVImport(bytes, into: profile.profile.id, of: vault.book)
@@ -118,7 +126,7 @@ extension AppState {
     return goTo(.data) + [.focus(id: Anchor.importing)]
   }
 
-  private mutating func open(sealed name: String, _ bytes: [UInt8]) -> [Effect] {
+  private func open(sealed name: String, _ bytes: [UInt8]) -> [Effect] {
     do throws(BackupError) {
       sealedImport = SealedImport(fileName: name, file: try BackupFile(parsing: bytes))
     } catch {
@@ -129,7 +137,7 @@ extension AppState {
   }
 
   /// Shows what taking something in would do.
-  private mutating func offer(_ pending: PendingImport) {
+  private func offer(_ pending: PendingImport) {
     var pending = pending
     if let table = pending.table {
       var ids = freshIDs
@@ -142,7 +150,7 @@ extension AppState {
     pendingImport = pending
   }
 
-  private mutating func take(_ change: PlanImport, _ name: String) -> [Effect] {
+  private func take(_ change: PlanImport, _ name: String) -> [Effect] {
     pendingImport = nil
     guard !change.edits.isEmpty else { return goTo(.plan(.own, .overview)) }
     let effects = perform(Texts.taken(name), change.edits)
@@ -156,7 +164,7 @@ extension AppState {
     return effects + follow
   }
 
-  mutating func takeIn(_ message: Message, _ request: Request) -> [Effect] {
+  func takeIn(_ message: Message, _ request: Request) -> [Effect] {
     switch message {
     case .setImportMode:
       guard var pending = pendingImport, pending.table == nil else { return [] }
@@ -197,7 +205,7 @@ extension AppState {
     return []
   }
 
-  mutating func openUnsealed(_ content: [UInt8]) -> [Effect] {
+  func openUnsealed(_ content: [UInt8]) -> [Effect] {
     guard let sealed = sealedImport else { return [] }
     return open(name: sealed.fileName, bytes: content)
   }

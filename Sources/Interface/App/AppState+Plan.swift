@@ -7,12 +7,14 @@ import Vault
 
 extension AppState {
   /// The requests of the vault as effects.
+  @inline(never)
   func ask(_ requests: [HostRequest]) -> [Effect] {
     requests.map { .vault($0) }
   }
 
   /// Puts together and works out what the vault holds.
-  mutating func refresh() {
+  @inline(never)
+  func refresh() {
     let book = vault.book
     let shown = vault.shownProfile.flatMap { book[$0] } ?? book.all(.profile).first
     profile = shown.map { ProfilePlan($0, in: book) }
@@ -20,7 +22,8 @@ extension AppState {
   }
 
   /// Does a step with the own plan, under the name by which it can be taken back.
-  mutating func perform(_ name: Text, _ edits: [Edit]) -> [Effect] {
+  @inline(never)
+  func perform(_ name: Text, _ edits: [Edit]) -> [Effect] {
     guard !edits.isEmpty else { return [] }
     guard vault.isWritable else { return [.announce(Texts.notWritable)] }
     do throws(EditError) {
@@ -36,7 +39,7 @@ extension AppState {
   // MARK: - Acts
 
   /// Takes an act that is about the own plan.
-  mutating func change(_ message: Message, _ request: Request) -> [Effect] {
+  func change(_ message: Message, _ request: Request) -> [Effect] {
     switch message {
     case .newPlan: return newPlan()
     case .showProfile:
@@ -79,7 +82,7 @@ extension AppState {
     }
   }
 
-  private mutating func newPlan() -> [Effect] {
+  private func newPlan() -> [Effect] {
     var profile = Record(vault.newID(at: moment), .profile, in: nil)
     guard let ruleSet = RuleSet.all.last else { return [] }
     profile[.land] = .text(ruleSet.land.rawValue)
@@ -96,7 +99,7 @@ extension AppState {
   }
 
   /// Sets an attribute: the argument is a record and the number of the attribute.
-  private mutating func setValue(_ request: Request) -> [Effect] {
+  private func setValue(_ request: Request) -> [Effect] {
     guard let id = request.record, let field = request.fields.first,
       let number = Action.integer(request.argument[...].dropFirst(33)),
       let attribute = Attribute(rawValue: UInt8(truncatingIfNeeded: number))
@@ -116,6 +119,7 @@ extension AppState {
   }
 
   /// The record that begins a part; an exam is written where the subject's level says so.
+  @inline(never)
   private func newPart(_ id: RecordID) -> Record? {
     guard let whole = vault.book[id.whole] else { return nil }
     for kind in RecordKind.allCases where kind.parent == whole.kind {
@@ -130,7 +134,7 @@ extension AppState {
   }
 
   /// Sets a half-year: points, open, or not taken.
-  private mutating func setCourse(_ request: Request) -> [Effect] {
+  private func setCourse(_ request: Request) -> [Effect] {
     guard let id = request.record, let field = request.fields.first else { return [] }
     let points = Attribute.points.type.value(of: field.value)
     let isTaken = !field.value.elementsEqual("x")
@@ -150,7 +154,7 @@ extension AppState {
   }
 
   /// Adds a subject by what was typed; one that is there is shown instead.
-  private mutating func addSubject(_ request: Request) -> [Effect] {
+  private func addSubject(_ request: Request) -> [Effect] {
     guard let profile, case let typed = request["fach"], !FoldedName(utf8: typed).bytes.isEmpty
     else { return [] }
     let text = String(utf8: typed[...])
@@ -175,7 +179,7 @@ extension AppState {
     return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
   }
 
-  private mutating func addResult(_ request: Request) -> [Effect] {
+  private func addResult(_ request: Request) -> [Effect] {
     guard let course = request.record, let subject = vault.book[course.whole] else { return [] }
     var edits: [Edit] = []
     if vault.book[course] == nil, let record = newPart(course) { edits.append(.insert(record)) }
@@ -195,14 +199,14 @@ extension AppState {
     ]
   }
 
-  private mutating func addGoal() -> [Effect] {
+  private func addGoal() -> [Effect] {
     guard let profile else { return [] }
     var goal = Record(vault.newID(at: moment), .goal, in: profile.profile.id)
     goal[.grade] = .number(20)
     return perform(Text(Texts.goalAdded), [.insert(goal)])
   }
 
-  private mutating func remove(_ request: Request) -> [Effect] {
+  private func remove(_ request: Request) -> [Effect] {
     guard let id = request.record, let record = vault.book[id] else { return [] }
     let effects = perform(Texts.deleted(name(of: record)), vault.book.removal(of: id))
     if case .subject(let shown) = route, shown == id {
@@ -214,26 +218,28 @@ extension AppState {
     return effects
   }
 
-  private mutating func undo() -> [Effect] {
+  private func undo() -> [Effect] {
     guard vault.isWritable, let undone = vault.undo(at: moment) else { return [] }
     lastStep = nil
     refresh()
     return ask(undone.requests) + [.announce(Texts.undone(Text(undone.step.name)))]
   }
 
-  private mutating func redo() -> [Effect] {
+  private func redo() -> [Effect] {
     guard vault.isWritable, let redone = vault.redo(at: moment) else { return [] }
     lastStep = Text(redone.step.name)
     refresh()
     return ask(redone.requests) + [.announce(Text(redone.step.name))]
   }
 
-  mutating func goTo(_ route: Route) -> [Effect] {
+  @inline(never)
+  func goTo(_ route: Route) -> [Effect] {
     show(route)
     return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
   }
 
   /// What a record is called in the name of a step.
+  @inline(never)
   func name(of record: Record) -> Text {
     func subject(_ id: RecordID?) -> Text {
       for subject in profile?.subjects ?? [] where subject.record.id == id {
@@ -258,7 +264,7 @@ extension AppState {
   // MARK: - The host
 
   /// Takes what the vault's host says.
-  mutating func hear(
+  func hear(
     _ message: [UInt8], _ argument: [UInt8], _ fields: [[UInt8]]
   ) -> [Effect] {
     let content = fields.first ?? []
@@ -290,7 +296,13 @@ extension AppState {
     }
     if case .locked(true) = vault.phase { effects.append(.announce(Texts.wrongPassphrase)) }
     if saving != .notSaved, vault.saving == .notSaved { effects.append(.announce(Texts.notSaved)) }
-    if before != .ready, vault.phase == .ready { effects.append(.title(title)) }
+    if before != .ready, vault.phase == .ready {
+      effects.append(.title(title))
+      if let (name, bytes) = waitingFile {
+        waitingFile = nil
+        effects += open(name: name, bytes: bytes)
+      }
+    }
     return effects
   }
 }

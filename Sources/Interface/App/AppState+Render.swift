@@ -16,7 +16,8 @@ extension AppState {
         }
       }
       if let lastStep {
-        page.element("div class=toast data-key=undo") { page in
+        page.element("section class=toast data-key=undo") { page in
+          page.label(Texts.lastStep)
           page.element("span", lastStep)
           page.element("span class=toast-acts") { page in
             page.element("button type=button") { page in

@@ -5,7 +5,7 @@ import Vault
 
 extension AppState {
   /// Takes something that happened and says what is to be done about it.
-  mutating func update(_ action: Action) -> [Effect] {
+  func update(_ action: Action) -> [Effect] {
     switch action {
     case .start(let route):
       show(route)
@@ -65,7 +65,7 @@ extension AppState {
   }
 
   /// Goes to a page; the start page shows the example before the exams.
-  mutating func show(_ route: Route) {
+  func show(_ route: Route) {
     self.route = route
     var moment = ExampleMoment.beforeExams
     if case .plan(.example(let shown), _) = route { moment = shown }
@@ -73,7 +73,7 @@ extension AppState {
     example = (try? PlanModel(plan)).map { (moment, $0) }
   }
 
-  mutating func refuse(_ fileName: String, _ wording: ErrorWording) -> [Effect] {
+  func refuse(_ fileName: String, _ wording: ErrorWording) -> [Effect] {
     fault = Fault(fileName: fileName, wording: wording)
     return [.focus(id: Anchor.fault)]
   }

@@ -2,7 +2,9 @@ import Planner
 import Vault
 
 /// Everything the app knows while it runs.
-struct AppState: Sendable {
+///
+/// A class, since every screen holds it and a copy of it costs the web build more than all screens.
+final class AppState {
   var route = Route.start
 
   /// The own plans and how they are kept.
@@ -19,6 +21,9 @@ struct AppState: Sendable {
 
   /// The last step, which can be taken back.
   var lastStep: Text?
+
+  /// A file that was chosen before the own plan was open.
+  var waitingFile: (name: String, bytes: [UInt8])?
 
   /// A file that waits for the person to say how to take it in.
   var pendingImport: PendingImport?

@@ -4,8 +4,8 @@ import Vault
 ///
 /// The entry point of the browser does nothing but pass bytes through here, so a test without a
 /// browser sees the whole app.
-public struct Session: Sendable {
-  private(set) var state = AppState()
+public final class Session {
+  let state = AppState()
 
   /// Starts on the start page, with no plan.
   public init() {}
@@ -15,7 +15,7 @@ public struct Session: Sendable {
   /// The event is six fields: type, message, argument, value, the time in milliseconds since 1970,
   /// and 32 random bytes. The answer is the page as HTML, then four fields for each effect. A frame
   /// that is damaged or means nothing changes nothing.
-  public mutating func handle(_ frame: [UInt8]) -> [UInt8] {
+  public func handle(_ frame: [UInt8]) -> [UInt8] {
     var reader = FrameReader(frame)
     var effects: [Effect] = []
     if let type = reader.field(), let message = reader.field(), let argument = reader.field(),

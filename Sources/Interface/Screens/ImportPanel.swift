@@ -41,7 +41,10 @@ struct ImportPanel {
         mode(pending.mode, &page)
       }
       if items.isEmpty {
-        page.element("p", Texts.nothingToImport)
+        page.element(
+          "p",
+          pending.table == nil || pending.book.all(.result).isEmpty == false
+            ? Texts.nothingToImport : Texts.nothingToRead)
       } else {
         page.element("p") { page in page.element("strong", summary(items)) }
         page.element("ul class='rows preview'") { page in

@@ -158,6 +158,7 @@ extension Texts {
   static var accept: StaticString { "Übernehmen" }
   static var cancel: StaticString { "Abbrechen" }
   static var nothingToImport: StaticString { "Alles, was in der Datei steht, ist schon da." }
+  static var nothingToRead: StaticString { "So ist in der Tabelle nichts zu lesen." }
   static func importSummary(_ added: Int, _ changed: Int, _ dropped: Int) -> Text {
     "\(added) neu, \(changed) geändert, \(dropped) entfallen"
   }
@@ -193,6 +194,7 @@ extension Texts {
 
   // MARK: History and backups
 
+  static var lastStep: StaticString { "Letzter Schritt" }
   static var lastSteps: StaticString { "Letzte Schritte" }
   static var noSteps: StaticString { "Noch nichts geändert." }
   static var morningCopies: StaticString { "Die letzten Tage" }

@@ -98,7 +98,7 @@ public struct SubjectPlan: Sendable {
   }
 
   static func all(of profile: Record, in book: PlanBook, _ ruleSet: RuleSet?) -> [SubjectPlan] {
-    let results = CourseResults(book)
+    let tree = BookTree(book)
     var rest = book.children(of: profile.id, .subject)
     var subjects: [SubjectPlan] = []
     func add(_ record: Record, _ definition: SubjectDefinition?, isCounted: Bool) {
@@ -107,7 +107,7 @@ public struct SubjectPlan: Sendable {
         SubjectPlan(
           record: record, definition: definition, isCounted: isCounted,
           courses: HalfYear.allCases.map {
-            CoursePlan($0, of: record, book, results, joinedBy: ratio)
+            CoursePlan($0, of: record, book, tree, joinedBy: ratio)
           },
           exam: book[record.id.part(5)]))
     }
@@ -125,9 +125,10 @@ public struct SubjectPlan: Sendable {
       }
       rest = others
     }
-    let counted = subjects.count
-    for record in rest { add(record, nil, isCounted: false) }
-    subjects[counted...].sort { FoldedName.isSortedBefore($0.name, $1.name) }
+    let names = rest.map { $0.text(.name) ?? $0.text(.catalogued) ?? "" }
+    for position in sortedOrder(rest.count, { FoldedName.isSortedBefore(names[$0], names[$1]) }) {
+      add(rest[position], nil, isCounted: false)
+    }
     return subjects
   }
 }
@@ -162,45 +163,14 @@ public struct CoursePlan: Sendable {
   }
 
   init(
-    _ halfYear: HalfYear, of subject: Record, _ book: PlanBook, _ results: CourseResults,
+    _ halfYear: HalfYear, of subject: Record, _ book: PlanBook, _ tree: BookTree,
     joinedBy ratio: WrittenToOral
   ) {
     id = subject.id.part(halfYear.rawValue)
     self.halfYear = halfYear
     record = book[id]
-    self.results = results[id]
+    results = Array(tree.children(of: id, .result))
     derived = CourseResult(
-      of: self.results.map { SingleResult($0, in: subject) }, joinedBy: ratio)
-  }
-}
-
-/// The single results of a book, found by the half-year that they belong to.
-struct CourseResults {
-  private let results: [Record]
-
-  init(_ book: PlanBook) {
-    // Within a half-year they stay in the order in which they were made.
-    results = book.all(.result).sorted {
-      guard let left = $0.parent, let right = $1.parent, left != right else { return $0.id < $1.id }
-      return left < right
-    }
-  }
-
-  subscript(course: RecordID) -> [Record] {
-    var (low, high) = (0, results.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if let parent = results[middle].parent, parent < course {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var found: [Record] = []
-    while low < results.count, results[low].parent == course {
-      found.append(results[low])
-      low += 1
-    }
-    return found
+      of: results.map { SingleResult($0, in: subject) }, joinedBy: ratio)
   }
 }

@@ -38,11 +38,11 @@ public struct Record: Hashable, Sendable {
 
   /// The value of an attribute; setting nothing takes it away.
   public subscript(attribute: Attribute) -> Value? {
-    get {
+    @inline(never) get {
       for entry in values where entry.attribute == attribute { return entry.value }
       return nil
     }
-    set {
+    @inline(never) set {
       let position = values.firstIndex { $0.attribute.rawValue >= attribute.rawValue }
       let place = position ?? values.count
       let isThere = position.map { values[$0].attribute == attribute } ?? false
@@ -58,23 +58,27 @@ public struct Record: Hashable, Sendable {
 
 extension Record {
   /// The number of an attribute, where it has one.
+  @inline(never)
   public func number(_ attribute: Attribute) -> Int? {
     if case .number(let number)? = self[attribute] { return number }
     return nil
   }
 
   /// The bytes of an attribute that is a text.
+  @inline(never)
   public func bytes(_ attribute: Attribute) -> [UInt8]? {
     if case .text(let bytes)? = self[attribute] { return bytes }
     return nil
   }
 
   /// The text of an attribute, where it has one.
+  @inline(never)
   public func text(_ attribute: Attribute) -> String? {
     bytes(attribute).map { String(utf8: $0[...]) }
   }
 
   /// Whether the attribute says yes.
+  @inline(never)
   public func isSet(_ attribute: Attribute) -> Bool {
     self[attribute] == .yes
   }
@@ -85,6 +89,7 @@ extension Record {
   }
 
   /// The position of an attribute's word among those of the schema.
+  @inline(never)
   func word(_ attribute: Attribute) -> Int? {
     guard case .word(let words) = attribute.type, let bytes = bytes(attribute) else { return nil }
     return AttributeType.position(of: bytes, in: words)

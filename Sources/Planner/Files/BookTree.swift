@@ -7,7 +7,7 @@ struct BookTree {
 
   /// - Complexity: that of sorting the records.
   init(_ book: PlanBook) {
-    records = book.records.sorted { left, right in
+    records = book.records.inOrder { left, right in
       if left.parent == right.parent, left.kind == right.kind { return left.id < right.id }
       return BookTree.isBefore(left, right.parent, right.kind)
     }

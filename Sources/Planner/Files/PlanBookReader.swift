@@ -37,7 +37,9 @@ extension PlanBook {
   /// A book of records that fit together.
   init(_ records: [Record]) {
     self.init()
-    let sorted = records.sorted { ($0.kind.depth, $0.id) < ($1.kind.depth, $1.id) }
+    let sorted = records.inOrder {
+      $0.kind.depth != $1.kind.depth ? $0.kind.depth < $1.kind.depth : $0.id < $1.id
+    }
     for record in sorted { _ = try? apply(.insert(record)) }
   }
 }
@@ -71,9 +73,7 @@ private final class PlanBookReader {
     let profiles = try root.required(RecordKind.profile.field)
     var nodes: [(id: RecordID, node: JSONNode)] = []
     try gather(profiles, .profile, into: &nodes)
-    let order = nodes.indices.sorted {
-      nodes[$0].id != nodes[$1].id ? nodes[$0].id < nodes[$1].id : $0 < $1
-    }
+    let order = sortedOrder(nodes.count) { nodes[$0].id < nodes[$1].id }
     stated = order.map { nodes[$0].id }
     var repeated: Int?
     for place in order.indices.dropFirst() where stated[place] == stated[place - 1] {

@@ -55,12 +55,12 @@ public struct PlanImport: Sendable {
 
     var names = ImportNames(book)
     let removed = book.records.filter { !stays($0) }
-    for record in removed.sorted(by: { PlanImport.isAbove($1, $0) }) {
+    for record in removed.inOrder({ PlanImport.isAbove($1, $0) }) {
       edits.append(.remove(record))
       items.append(names.item(record, record.id, .dropped))
     }
     names = ImportNames(incoming)
-    for record in incoming.records.sorted(by: PlanImport.isAbove) {
+    for record in incoming.records.inOrder(PlanImport.isAbove) {
       guard stays(record), let old = book[record.id] else {
         edits.append(.insert(record))
         items.append(names.item(record, record.id, .added))

@@ -9,7 +9,8 @@ public struct Replica: Equatable, Sendable {
   public init(_ records: [StampedRecord] = []) {
     var sorted: [StampedRecord] = []
     sorted.reserveCapacity(records.count)
-    for record in records.sorted(by: { $0.id < $1.id }) {
+    for position in sortedOrder(records.count, { records[$0].id < records[$1].id }) {
+      let record = records[position]
       if let last = sorted.last, last.id == record.id {
         sorted[sorted.count - 1].merge(record)
       } else {

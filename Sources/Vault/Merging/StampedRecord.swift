@@ -53,12 +53,14 @@ public struct StampedRecord: Equatable, Sendable {
   }
 
   /// The last write of an attribute.
+  @inline(never)
   func entry(_ number: UInt8) -> Entry? {
     let (index, isThere) = position(of: number)
     return isThere ? entries[index] : nil
   }
 
   /// Takes over a write, unless a later one of the attribute is there.
+  @inline(never)
   mutating func write(_ entry: Entry) {
     let (index, isThere) = position(of: entry.number)
     if !isThere {
@@ -69,6 +71,7 @@ public struct StampedRecord: Equatable, Sendable {
   }
 
   /// Takes over what a deletion has seen.
+  @inline(never)
   mutating func cover(_ stamp: Stamp) {
     let index = covered.firstIndex { $0.device >= stamp.device } ?? covered.count
     if index < covered.count, covered[index].device == stamp.device {
@@ -88,6 +91,7 @@ public struct StampedRecord: Equatable, Sendable {
   }
 
   /// Whether the record has a write that a deletion has not seen.
+  @inline(never)
   func hasWrite(beyond covered: [Stamp]) -> Bool {
     entries.contains { entry in
       !covered.contains { $0.device == entry.stamp.device && entry.stamp.time <= $0.time }

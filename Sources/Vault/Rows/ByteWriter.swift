@@ -4,11 +4,13 @@ import Planner
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
+  @inline(never)
   mutating func byte(_ byte: UInt8) {
     bytes.append(byte)
   }
 
   /// Eight bytes, the most significant first.
+  @inline(never)
   mutating func word(_ word: UInt64) {
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       bytes.append(UInt8(truncatingIfNeeded: word >> shift))
@@ -16,6 +18,7 @@ struct ByteWriter {
   }
 
   /// A number of at least 0 in groups of seven bits, the least significant first.
+  @inline(never)
   mutating func count(_ count: Int) {
     var rest = UInt64(count)
     while rest > 0x7F {
@@ -26,22 +29,26 @@ struct ByteWriter {
   }
 
   /// Bytes with their number in front.
+  @inline(never)
   mutating func text(_ text: [UInt8]) {
     count(text.count)
     bytes.append(contentsOf: text)
   }
 
+  @inline(never)
   mutating func id(_ id: RecordID) {
     word(id.high)
     word(id.low)
   }
 
+  @inline(never)
   mutating func parent(_ id: RecordID?) {
     byte(id == nil ? 0 : 1)
     if let id { self.id(id) }
   }
 
   /// A value with its length in front, so that a version that does not know it can skip it.
+  @inline(never)
   mutating func value(_ value: StoredValue?) {
     switch value {
     case nil: count(0)
@@ -71,12 +78,14 @@ struct ByteReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
+  @inline(never)
   mutating func byte() -> UInt8? {
     guard position < bytes.count else { return nil }
     position += 1
     return bytes[position - 1]
   }
 
+  @inline(never)
   mutating func word() -> UInt64? {
     guard bytes.count - position >= 8 else { return nil }
     var word: UInt64 = 0
@@ -88,6 +97,7 @@ struct ByteReader {
   }
 
   /// A number that is at most the number of bytes that are left, as all lengths and counts are.
+  @inline(never)
   mutating func count() -> Int? {
     var count: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 63, by: 7) {
@@ -100,18 +110,21 @@ struct ByteReader {
     return nil
   }
 
+  @inline(never)
   mutating func text() -> [UInt8]? {
     guard let count = count() else { return nil }
     position += count
     return Array(bytes[(position - count)..<position])
   }
 
+  @inline(never)
   mutating func id() -> RecordID? {
     guard let high = word(), let low = word() else { return nil }
     return RecordID(high: high, low: low)
   }
 
   /// Whether there is a parent, and which.
+  @inline(never)
   mutating func parent() -> RecordID?? {
     switch byte() {
     case 0: return .some(nil)
@@ -120,6 +133,7 @@ struct ByteReader {
     }
   }
 
+  @inline(never)
   mutating func value() -> StoredValue?? {
     guard let content = text() else { return nil }
     var reader = ByteReader(content, from: 1)

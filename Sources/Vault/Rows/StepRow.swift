@@ -44,6 +44,7 @@ struct StepRow {
 }
 
 extension ByteWriter {
+  @inline(never)
   fileprivate mutating func edit(_ edit: Edit) {
     switch edit {
     case .insert(let record):
@@ -61,6 +62,7 @@ extension ByteWriter {
     }
   }
 
+  @inline(never)
   fileprivate mutating func record(_ record: Record) {
     byte(record.kind.rawValue)
     id(record.id)
@@ -74,6 +76,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
+  @inline(never)
   fileprivate mutating func edit() -> Edit? {
     switch byte() {
     case 0: return record().map { .insert($0) }
@@ -92,10 +95,12 @@ extension ByteReader {
     return nil
   }
 
+  @inline(never)
   private mutating func attribute() -> Attribute? {
     byte().flatMap { Attribute(rawValue: $0) }
   }
 
+  @inline(never)
   private mutating func record() -> Record? {
     guard let kind = byte().flatMap({ RecordKind(rawValue: $0) }), let id = id(),
       let parent = parent(), let count = count()
