@@ -57,7 +57,15 @@ struct RulesView {
   private func lines(of subject: SubjectDefinition) -> [String] {
     var facts: [String] = []
     if let field = subject.field { facts.append("Feld \(field.rawValue)") }
-    if subject.allowsAdvanced { facts.append("auch Leistungsfach") }
+    if let hours = subject.teaching?.basicHours {
+      facts.append(
+        hours.count == 1
+          ? "\(hours.lowerBound) Std." : "\(hours.lowerBound)–\(hours.upperBound) Std.")
+    }
+    if subject.allowsAdvanced {
+      let hours = subject.teaching?.advancedHours.map { " \($0) Std." } ?? ""
+      facts.append("Leistungsfach\(hours)")
+    }
     let fact = facts.joined(separator: ", ")
     let short = subject.aliases.joined(separator: ", ")
     let text = short.isEmpty ? subject.name : "\(subject.name) (\(short))"

@@ -205,9 +205,57 @@ private enum BadenWuerttemberg {
       subjects.append(
         SubjectDefinition(
           SubjectID(row.id), row.name.description, row.aliases.names, field: row.field,
-          groups: groups(row.kind), allowsAdvanced: row.level == .advanced))
+          groups: groups(row.kind), allowsAdvanced: row.level == .advanced,
+          teaching: teaching(SubjectID(row.id), row.kind, row.level)))
     }
     return subjects
+  }
+
+  /// Hours, half-years and obligations: § 10 Absatz 2 bis 4, § 13 AGVO.
+  ///
+  /// In which half-years the compulsory courses of Geographie and Gemeinschaftskunde lie differs by
+  /// school since the Abitur of 2025; what was the rule until then is what a plan begins with.
+  private static func teaching(
+    _ id: SubjectID, _ kind: Kind, _ level: Level
+  ) -> SubjectTeaching {
+    var hours: ClosedRange<Int>? = 2...2
+    var halfYears = HalfYear.allCases
+    var obligation = SubjectObligation.none
+    switch kind {
+    case .modernLanguage, .ancientLanguage:
+      hours = 3...3
+      obligation = .oneOf(language, courses: 4)
+    case .lateLanguage: hours = 2...4
+    case .science:
+      hours = 3...3
+      obligation = .oneOf(science, courses: 4)
+    case .furtherScience: if id == SubjectID("nwt") { hours = 3...3 }
+    case .art: obligation = .oneOf(art, courses: 4)
+    case .religion: obligation = .oneOf(religion, courses: 4)
+    case .practical: obligation = .courses(4)
+    case .twoHour: halfYears = [.first, .second]
+    case .joined: obligation = .courses(4)
+    // The regulation as read does not state the hours of the free electives.
+    case .plain: if level == .basic { hours = nil }
+    }
+    switch id {
+    case deutsch, mathematik:
+      hours = 3...3
+      obligation = .courses(4)
+    case geschichte: obligation = .courses(4)
+    case geographie:
+      halfYears = [.second, .third]
+      obligation = .courses(2)
+    case gemeinschaftskunde:
+      halfYears = [.first, .fourth]
+      obligation = .courses(2)
+    // Only as a Leistungsfach.
+    case wirtschaft: hours = nil
+    default: break
+    }
+    return SubjectTeaching(
+      basicHours: hours, advancedHours: level == .advanced ? 5 : nil, usualHalfYears: halfYears,
+      obligation)
   }
 
   private static let seminarkurs = ComponentRule(

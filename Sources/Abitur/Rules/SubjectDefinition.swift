@@ -18,10 +18,13 @@ public struct SubjectDefinition: Sendable {
   /// Whether it can be taken at the advanced level.
   public var allowsAdvanced: Bool
 
+  /// How it is taught and taken; nothing where the rule set does not say.
+  public var teaching: SubjectTeaching?
+
   /// Defines a subject.
   public init(
     _ id: SubjectID, _ name: String, _ aliases: [String] = [], field: TaskField?,
-    groups: [SubjectGroup] = [], allowsAdvanced: Bool = false
+    groups: [SubjectGroup] = [], allowsAdvanced: Bool = false, teaching: SubjectTeaching? = nil
   ) {
     self.id = id
     self.name = name
@@ -29,5 +32,6 @@ public struct SubjectDefinition: Sendable {
     self.field = field
     self.groups = groups
     self.allowsAdvanced = allowsAdvanced
+    self.teaching = teaching
   }
 }

@@ -173,7 +173,7 @@ extension AppState {
       subject[.name] = .text(typed)
     }
     var edits: [Edit] = [.insert(subject)]
-    for halfYear in HalfYear.allCases {
+    for halfYear in definition?.teaching?.usualHalfYears ?? HalfYear.allCases {
       edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))
     }
     return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
