@@ -10,7 +10,10 @@ extension Plan {
   /// - Throws: ``PlanError``.
   /// - Complexity: linear in the length of the file.
   public init(file bytes: [UInt8]) throws(PlanError) {
-    let root = try JSONNode(file: bytes)
+    try self.init(root: JSONNode(file: bytes))
+  }
+
+  init(root: JSONNode) throws(PlanError) {
     guard root["format"]?.holds(PlanFormat.name) == true else { throw root.error(.noPlan) }
     let version = try root.required("version")
     guard let number = version.integer, number >= 1 else { throw version.error(.unknownVersion) }
@@ -53,19 +56,25 @@ extension Land {
     let text = try node.string()
     guard let land = Land(abbreviation: text) else { throw node.error(.unknownLand(text)) }
     guard land.isOffered else {
-      var offered: [String] = []
-      for land in Land.allCases where land.isOffered { offered.append(land.rawValue) }
-      throw node.error(.landNotOffered(text, offered: offered))
+      throw node.error(.landNotOffered(text, offered: Land.offered))
     }
     self = land
   }
 
-  private var isOffered: Bool {
+  /// The abbreviations of those for which there are rules.
+  static var offered: [String] {
+    var offered: [String] = []
+    for land in Land.allCases where land.isOffered { offered.append(land.rawValue) }
+    return offered
+  }
+
+  /// Whether there are rules for it.
+  var isOffered: Bool {
     RuleSet.all.contains { $0.land == self }
   }
 
   /// The years from the first to the last that is offered.
-  fileprivate var years: ClosedRange<Int> {
+  var years: ClosedRange<Int> {
     var years: ClosedRange<Int>?
     for set in RuleSet.all where set.land == self {
       let first = min(years?.lowerBound ?? .max, set.years.lowerBound)

@@ -16,7 +16,10 @@ extension PlanBook {
   /// - Throws: ``PlanError``, for the first fault; nothing in the file is passed over.
   /// - Complexity: *n* log *n* in the length of the file.
   public init(file bytes: [UInt8], ids: inout RecordIDSource) throws(PlanError) {
-    let root = try JSONNode(file: bytes)
+    try self.init(root: JSONNode(file: bytes), ids: &ids)
+  }
+
+  init(root: JSONNode, ids: inout RecordIDSource) throws(PlanError) {
     guard root["format"]?.holds(PlanFormat.name) == true else { throw root.error(.noPlan) }
     let version = try root.required("version")
     guard let number = version.integer, number >= 1 else { throw version.error(.unknownVersion) }
@@ -25,7 +28,7 @@ extension PlanBook {
       let name = try root["name"].flatMap { node throws(PlanError) in
         node.text.utf8.isEmpty ? nil : try node.value(of: .name)
       }
-      self.init(try Plan(file: bytes), name: name, ids: &ids)
+      self.init(try Plan(root: root), name: name, ids: &ids)
       return
     }
     let reader = PlanBookReader(ids)
@@ -46,7 +49,7 @@ extension PlanBook {
 
 extension RecordIDSource {
   /// Makes identifiers that are the same for the same bytes (FNV-1a, from two beginnings).
-  init(of bytes: [UInt8]) {
+  public init(of bytes: [UInt8]) {
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F)
     for byte in bytes {
       first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
