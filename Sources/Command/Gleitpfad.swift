@@ -24,7 +24,7 @@ struct Gleitpfad {
     /// Passed or on course.
     case fine = 0
 
-    /// A condition cannot be met any more.
+    /// A condition cannot be met any more, or something lies in the clear.
     case broken = 1
 
     /// A file or the arguments are faulty.
@@ -35,10 +35,10 @@ struct Gleitpfad {
     }
   }
 
-  private var output = Output(System.output)
-  private var errors = Output(System.errors)
-  private let painter = Painter(for: System.output)
-  private var passphrases = PassphraseReader(file: nil)
+  var output = Output(System.output)
+  var errors = Output(System.errors)
+  let painter = Painter(for: System.output)
+  var passphrases = PassphraseReader(file: nil)
 
   private mutating func run(_ arguments: [String]) -> Status {
     do throws(UsageError) {
@@ -55,6 +55,12 @@ struct Gleitpfad {
       case .unseal(let file, let passphraseFile):
         passphrases = PassphraseReader(file: passphraseFile)
         return unseal(Source(file))
+      case .convert(let file, let style, let abitur, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return convert(Source(file), style, abitur)
+      case .audit(let plan, let paths, let passphraseFile):
+        passphrases = PassphraseReader(file: passphraseFile)
+        return audit(plan.map { Source($0) }, paths)
       case .rules(let wanted): return try rules(wanted)
       case .example: return example()
       case .help(let command): output.line(UsageText.help(command))
@@ -73,39 +79,46 @@ struct Gleitpfad {
     let sources = Source.all(files)
     var status = Status.fine
     var summary = SummaryView(painter)
+    var isSummed = sources.count > 1
     for source in sources where !output.isClosed {
-      guard let (plan, assessment, qualification) = result(of: source) else {
-        status = .faulty
-        summary.countFaulty()
-        continue
-      }
-      status = max(status, assessment.passed == .no ? .broken : .fine)
-      switch style {
-      case .json:
-        let isAlone = sources.count == 1 && System.isTerminal(System.output)
-        let document = ResultDocument(plan, assessment, qualification)
-        output.write(document.bytes(isAlone ? .pretty : .compact) + [UInt8(ascii: "\n")])
-      case .table where sources.count > 1:
-        output.line(summary.line(assessment, source.name))
-      case .table, .explained:
-        if sources.count > 1 { output.line("\(painter.paint(source.name, .strong))\n") }
-        output.lines(ResultView(plan, assessment, qualification, painter).lines())
-        if case .explained = style {
-          output.lines(ExplanationView(assessment, painter).lines())
+      let entries = entries(of: source)
+      isSummed = isSummed || entries.count > 1
+      for entry in entries where !output.isClosed {
+        guard let (plan, assessment, qualification) = result(of: entry) else {
+          status = .faulty
+          summary.countFaulty()
+          continue
+        }
+        status = max(status, assessment.passed == .no ? .broken : .fine)
+        switch style {
+        case .json:
+          let isPretty = !isSummed && System.isTerminal(System.output)
+          let document = ResultDocument(plan, assessment, qualification)
+          output.write(document.bytes(isPretty ? .pretty : .compact) + [UInt8(ascii: "\n")])
+        case .table where isSummed:
+          output.line(summary.line(assessment, entry.name))
+        case .table, .explained:
+          if isSummed { output.line("\(painter.paint(entry.name, .strong))\n") }
+          output.lines(ResultView(plan, assessment, qualification, painter).lines())
+          if case .explained = style {
+            output.lines(ExplanationView(assessment, painter).lines())
+          }
         }
       }
     }
-    if case .table = style, sources.count > 1 { output.lines(summary.closing()) }
+    if case .table = style, isSummed { output.lines(summary.closing()) }
     return status
   }
 
   private mutating func check(_ files: [String]) -> Status {
     var status = Status.fine
     for source in Source.all(files) where !output.isClosed {
-      if let plan = plan(from: source) {
-        output.line("\(source.name): \(SummaryView.inOrder(plan))")
-      } else {
-        status = .faulty
+      for entry in entries(of: source) where !output.isClosed {
+        if let plan = plan(of: entry) {
+          output.line("\(entry.name): \(SummaryView.inOrder(plan))")
+        } else {
+          status = .faulty
+        }
       }
     }
     return status
@@ -145,7 +158,7 @@ struct Gleitpfad {
       return .faulty
     }
     // A backup of what is no plan would be found out when it is needed.
-    guard plan(file, from: source) != nil else { return .faulty }
+    guard document(file, from: source) != nil else { return .faulty }
     do throws(PassphraseError) {
       let passphrase = try passphrases.passphrase(isNew: true)
       do throws(BackupFailure) {
@@ -168,68 +181,10 @@ struct Gleitpfad {
     return .fine
   }
 
-  /// The plan file in a backup; what is wrong with the header is said without asking anybody.
-  private mutating func opened(_ file: [UInt8], from source: Source) -> [UInt8]? {
-    do throws(BackupFailure) {
-      try Backup.parsed(file)
-      output.flush()
-      let passphrase: Passphrase
-      do throws(PassphraseError) {
-        passphrase = try passphrases.passphrase(isNew: false)
-      } catch {
-        complain(error.message)
-        return nil
-      }
-      return try Backup.open(file, with: passphrase)
-    } catch {
-      complain("\(source.name): \(error.message)")
-      return nil
-    }
-  }
-
-  // MARK: - Plans
-
-  private mutating func result(
-    of source: Source
-  ) -> (plan: Plan, assessment: Assessment, qualification: Qualification?)? {
-    guard let plan = plan(from: source) else { return nil }
-    do throws(InvalidCandidate) {
-      return (plan, try plan.assessment(), try plan.qualification())
-    } catch {
-      complain("\(source.name): \(ErrorWording(error).sentences)")
-      return nil
-    }
-  }
-
-  /// The plan in a plan file or in a backup of one.
-  private mutating func plan(from source: Source) -> Plan? {
-    guard let file = bytes(from: source) else { return nil }
-    guard BackupFile.isBackup(file) else { return plan(file, from: source) }
-    return opened(file, from: source).flatMap { plan($0, from: source) }
-  }
-
-  private mutating func bytes(from source: Source) -> [UInt8]? {
-    do throws(ReadFailure) {
-      return try source.bytes()
-    } catch {
-      complain("\(source.name): \(source.description(of: error))")
-      return nil
-    }
-  }
-
-  private mutating func plan(_ file: [UInt8], from source: Source) -> Plan? {
-    do throws(PlanError) {
-      return try Plan(file: file)
-    } catch {
-      let wording = ErrorWording(error)
-      let place = wording.whereabouts.map { ", \($0)" } ?? ""
-      complain("\(source.name)\(place): \(wording.sentences)")
-      return nil
-    }
-  }
+  // MARK: - Messages
 
   /// Says what is wrong, after everything that was said before it.
-  private mutating func complain(_ message: String, _ hint: String? = nil) {
+  mutating func complain(_ message: String, _ hint: String? = nil) {
     output.flush()
     errors.line("gleitpfad: \(message)")
     if let hint { errors.line(hint) }

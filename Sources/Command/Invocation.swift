@@ -4,6 +4,8 @@ enum Invocation {
   case check(files: [String], passphraseFile: String?)
   case seal(file: String?, passphraseFile: String?)
   case unseal(file: String?, passphraseFile: String?)
+  case convert(file: String?, ConversionStyle, StatedAbitur?, passphraseFile: String?)
+  case audit(plan: String?, paths: [String], passphraseFile: String?)
   case rules(wanted: String?)
   case example
   case help(Command?)
@@ -23,24 +25,40 @@ enum Command: String, CaseIterable {
   case check = "pruefe"
   case seal = "sicherung"
   case unseal = "entsiegle"
+  case convert = "wandle"
+  case audit = "tresor"
   case rules = "regeln"
   case example = "beispiel"
 }
 
 extension Command {
-  /// Whether backups can be named, so that a passphrase may be needed.
-  fileprivate var takesPassphrase: Bool {
+  /// The options that stand alone.
+  fileprivate var flags: [String] {
     switch self {
-    case .calculate, .check, .seal, .unseal: true
-    case .rules, .example: false
+    case .calculate: ["--json", "--erklaere"]
+    case .convert: ["--kurse", "--leistungen"]
+    case .audit: ["--pruefe"]
+    case .check, .seal, .unseal, .rules, .example: []
     }
   }
+
+  /// The options that a value follows.
+  fileprivate var options: [String] {
+    switch self {
+    case .calculate, .check, .seal, .unseal: [Command.passphraseFile]
+    case .convert: [Command.passphraseFile, "--land", "--abitur"]
+    case .audit: [Command.passphraseFile, "--plan"]
+    case .rules, .example: []
+    }
+  }
+
+  fileprivate static let passphraseFile = "--passwort-datei"
 
   /// How many operands make sense; nothing for any number.
   fileprivate var mostOperands: Int? {
     switch self {
-    case .calculate, .check: nil
-    case .seal, .unseal, .rules: 1
+    case .calculate, .check, .audit: nil
+    case .seal, .unseal, .convert, .rules: 1
     case .example: 0
     }
   }
@@ -74,8 +92,8 @@ extension Invocation {
 
   private init(_ command: Command, _ arguments: [String]) throws(UsageError) {
     var operands: [String] = []
-    var options: [String] = []
-    var passphraseFile: String?
+    var flags: [String] = []
+    var values: [String: String] = [:]
     var hasEnded = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -86,33 +104,50 @@ extension Invocation {
       } else if argument == "--help" || argument == "-h" {
         self = .help(command)
         return
-      } else if argument == "--passwort-datei", command.takesPassphrase {
-        guard let file = rest.popFirst() else {
-          throw UsageError(message: UsageText.noPassphraseFile, command: command)
+      } else if command.options.contains(argument) {
+        guard let value = rest.popFirst() else {
+          throw UsageError(message: UsageText.noValue(argument), command: command)
         }
-        passphraseFile = file
+        values[argument] = value
       } else {
-        options.append(argument)
+        flags.append(argument)
       }
     }
-    let known = command == .calculate ? ["--json", "--erklaere"] : []
-    if let unknown = options.first(where: { !known.contains($0) }) {
+    if let unknown = flags.first(where: { !command.flags.contains($0) }) {
       throw UsageError(message: UsageText.unknownOption(unknown), command: command)
     }
     if let most = command.mostOperands, operands.count > most {
       throw UsageError(message: UsageText.tooManyOperands(operands[most]), command: command)
     }
+    let passphraseFile = values[Command.passphraseFile]
     switch command {
     case .calculate:
-      if options.contains("--json"), options.contains("--erklaere") {
+      if Set(flags).count > 1 {
         throw UsageError(message: UsageText.contradictingStyles, command: command)
       }
       let style: CalculationStyle =
-        options.contains("--json") ? .json : options.isEmpty ? .table : .explained
+        flags.isEmpty ? .table : flags.contains("--json") ? .json : .explained
       self = .calculate(files: operands, style, passphraseFile: passphraseFile)
     case .check: self = .check(files: operands, passphraseFile: passphraseFile)
     case .seal: self = .seal(file: operands.first, passphraseFile: passphraseFile)
     case .unseal: self = .unseal(file: operands.first, passphraseFile: passphraseFile)
+    case .convert:
+      if Set(flags).count > 1 {
+        throw UsageError(message: UsageText.contradictingTables, command: command)
+      }
+      let style: ConversionStyle =
+        flags.isEmpty ? .plan : flags.contains("--kurse") ? .courses : .results
+      self = .convert(
+        file: operands.first, style, try StatedAbitur(values["--land"], values["--abitur"]),
+        passphraseFile: passphraseFile)
+    case .audit:
+      let plan = values["--plan"]
+      if let message = UsageText.audit(
+        isAsked: !flags.isEmpty, hasPlan: plan != nil, hasPaths: !operands.isEmpty)
+      {
+        throw UsageError(message: message, command: command)
+      }
+      self = .audit(plan: plan, paths: operands, passphraseFile: passphraseFile)
     case .rules: self = .rules(wanted: operands.first)
     case .example: self = .example
     }

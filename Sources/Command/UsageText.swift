@@ -10,7 +10,13 @@ enum UsageText {
   static let terminalInput =
     "Nenne eine Datei oder leite einen Plan herein, zum Beispiel: gleitpfad rechne lena.json"
 
-  static let noPassphraseFile = "Nach --passwort-datei fehlt die Datei."
+  static let contradictingTables =
+    "--kurse und --leistungen gehen nicht zusammen; jede Tabelle ist eine eigene Datei."
+  static let landAndYear = "--land und --abitur gehören zusammen."
+
+  static let noProfile = "Die Datei hat kein Profil. Trag unter „profile“ eines ein."
+  static let leftOut = "Gerechnet ist ohne diese Angabe."
+
   static let backupAtTerminal =
     "Eine Sicherung ist nichts zum Lesen. Leite sie in eine Datei, zum Beispiel: "
     + "gleitpfad sicherung lena.json > lena.gleitpfad"
@@ -18,6 +24,38 @@ enum UsageText {
 
   static let noExample = "Das Beispiel fehlt."
   static let outputFailed = "Die Ausgabe lässt sich nicht schreiben."
+
+  static func noValue(_ option: String) -> String {
+    switch option {
+    case "--land": "Nach --land fehlt das Kürzel."
+    case "--abitur": "Nach --abitur fehlt das Jahr."
+    default: "Nach \(option) fehlt die Datei."
+    }
+  }
+
+  static func noYear(_ text: String) -> String {
+    "\(Wording.quoted(text)) ist kein Jahr."
+  }
+
+  static func oneProfile(_ count: Int) -> String {
+    "Eine Tabelle fasst ein Profil, die Datei hat \(count)."
+  }
+
+  static func furtherRows(_ count: Int) -> String {
+    "\(Wording.count(count, "weitere Zeile ist", "weitere Zeilen sind")) nicht zu lesen."
+  }
+
+  static func passedOver(_ column: Int) -> String {
+    "Spalte \(column) ist nicht gelesen, weil unklar ist, was darin steht."
+  }
+
+  /// What is missing in a call of `tresor`, if anything.
+  static func audit(isAsked: Bool, hasPlan: Bool, hasPaths: Bool) -> String? {
+    if !isAsked { return "Nenne --pruefe." }
+    if hasPaths, !hasPlan { return "Nenne nach --plan den Plan, nach dem gesucht werden soll." }
+    if hasPlan, !hasPaths { return "Nenne Dateien oder Ordner, die durchsucht werden sollen." }
+    return nil
+  }
 
   static func unknownCommand(_ name: String) -> String {
     "Den Befehl \(Wording.quoted(name)) gibt es nicht."
@@ -42,6 +80,8 @@ enum UsageText {
     case .check: check
     case .seal: seal
     case .unseal: unseal
+    case .convert: convert
+    case .audit: audit
     case .rules: rules
     case .example: example
     }
@@ -55,6 +95,8 @@ enum UsageText {
       gleitpfad pruefe [DATEI …]
       gleitpfad sicherung [PLAN] > DATEI
       gleitpfad entsiegle [DATEI]
+      gleitpfad wandle [--kurse | --leistungen] [DATEI]
+      gleitpfad tresor --pruefe [--plan PLAN] [DATEI | ORDNER …]
       gleitpfad regeln [JAHR]
       gleitpfad beispiel
 
@@ -63,6 +105,8 @@ enum UsageText {
       pruefe      prüft Pläne, ohne zu rechnen
       sicherung   verschlüsselt einen Plan mit einem Passwort
       entsiegle   schreibt den Plan aus einer verschlüsselten Sicherung
+      wandle      schreibt Pläne, Tabellen und Exporte aus Calq als Plan oder Tabelle
+      tresor      prüft, dass nichts von einem Plan lesbar auf der Platte liegt
       regeln      zeigt die Regeln mit ihren Quellen, die Lesarten und die Fächer
       beispiel    schreibt einen Plan zum Ausprobieren
 
@@ -83,7 +127,8 @@ enum UsageText {
     Rechnet Pläne aus. Ohne DATEI oder mit - wird die Standardeingabe gelesen. Bei
     mehreren Dateien steht jedes Ergebnis in einer Zeile; eine fehlerhafte Datei
     hält die anderen nicht auf. Eine DATEI kann auch eine verschlüsselte Sicherung
-    sein.
+    sein. Hat sie mehrere Profile, ist jedes ein eigener Plan; was an einem nicht
+    zusammenpasst, wird genannt und nicht mitgerechnet.
 
     Optionen
       --erklaere  öffnet den ganzen Rechenweg mit Regeln und Quellen
@@ -155,6 +200,64 @@ enum UsageText {
     Endet mit
       0  der Plan ist geschrieben
       2  die Datei, das Passwort oder der Aufruf ist fehlerhaft
+    """
+
+  private static let convert = """
+    gleitpfad wandle [--kurse | --leistungen] [DATEI]
+
+    Schreibt den Inhalt einer Datei als Plan der Version 2, der alles enthält, was
+    Gleitpfad auf einem Gerät hält. Gelesen werden Pläne, verschlüsselte
+    Sicherungen, Tabellen mit Leistungen (CSV) und Exporte aus Calq. Ohne DATEI oder
+    mit - wird die Standardeingabe gelesen. Die Formate erklärt docs/plan-file.md.
+
+    Optionen
+      --kurse       schreibt die Kursergebnisse als Tabelle (CSV)
+      --leistungen  schreibt die Leistungen als Tabelle (CSV)
+      --land KÜRZEL --abitur JAHR
+                    das Abitur für Profile, die keines nennen, wie die aus einer
+                    Tabelle oder aus Calq
+      --passwort-datei DATEI
+                    liest das Passwort einer Sicherung aus der Datei
+
+    \(passphrases)
+
+    Endet mit
+      0  die Datei ist geschrieben
+      2  die Datei, das Passwort oder der Aufruf ist fehlerhaft
+    """
+
+  private static let audit = """
+    gleitpfad tresor --pruefe [--plan PLAN] [DATEI | ORDNER …]
+
+    Prüft, was der Tresor der Web-App verschlüsselt: Jedes Attribut wird mit zwei
+    Werten gespeichert; außerhalb dessen, was verschlüsselt wird, darf sich nichts
+    unterscheiden. Lesbar bleiben Kennungen, Arten und Beziehungen.
+
+    Mit --plan sucht es außerdem jeden Text und jede Zahl des Plans in Dateien und
+    Ordnern, zum Beispiel in einem Browserprofil, dessen Browser beendet ist. PLAN
+    ist jede Datei, die wandle liest. Gesucht werden:
+      Texte   ab 4 Bytes in UTF-8, UTF-16 (beide Reihenfolgen) und Latin-1, lange
+              in Stücken; Tage auch als 2026-11-30
+      Zahlen  ab fünf Ziffern, also Tage: als Ziffern, als double und als 32 Bit, so
+              wie Chromium und Firefox sie speichern; 32 Bit allein nur, wenn zwei
+              verschiedene Zahlen nah beieinander stehen, denn vier Bytes stehen
+              auch zufällig irgendwo
+
+    Nicht zu erkennen sind kürzere Zahlen wie Punkte, kürzere Texte, Wörter, die
+    Gleitpfad selbst mitbringt, etwa Fächer, und alles, was ein Browser gepackt hat.
+    Kurze oder übliche Texte können auch aus anderem Grund gefunden werden.
+
+    Optionen
+      --plan PLAN  der Plan, nach dem gesucht wird
+      --passwort-datei DATEI
+                   liest das Passwort aus der Datei, wenn PLAN eine Sicherung ist
+
+    \(passphrases)
+
+    Endet mit
+      0  alles ist verschlüsselt, und nichts ist gefunden
+      1  ein Attribut ist nicht verschlüsselt, oder etwas ist gefunden
+      2  eine Datei oder der Aufruf ist fehlerhaft
     """
 
   private static let passphrases = """

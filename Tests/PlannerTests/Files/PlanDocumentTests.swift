@@ -41,7 +41,8 @@ struct PlanDocumentTests {
     arguments: [
       "{}", "[]", #"{"format": "gleitpfad-plan"}"#, #"{"format": "anderes", "version": 1}"#,
       #"{"format": "anderes", "version": 2}"#, #"{"format": "gleitpfad-plan", "version": 3}"#,
-      #"{"format": "gleitpfad-plan", "version": 0}"#, #"{"format": "gleitpfad-plan", "version": 2}"#,
+      #"{"format": "gleitpfad-plan", "version": 0}"#,
+      #"{"format": "gleitpfad-plan", "version": 2}"#,
     ])
   func refused(_ text: String) {
     #expect(throws: PlanError.self) { try document(text) }
