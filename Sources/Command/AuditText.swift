@@ -6,6 +6,9 @@ import Vault
 enum AuditText {
   static let nothingToSeek = "In diesem Plan steht nichts, das sich wiedererkennen lässt."
 
+  /// Texts of at most so many bytes stand in any large file by chance.
+  private static let shortest = 5
+
   static func sealed(_ audit: VaultAudit) -> String {
     "\(audit.sealedAttributes) von \(audit.attributes) Attributen verschlüsselt, "
       + "\(Wording.count(audit.relations, "Beziehung", "Beziehungen")) ausgenommen"
@@ -44,6 +47,9 @@ enum AuditText {
       search.count == 0
         ? "Nichts gefunden."
         : "\(Wording.count(search.count, "Stelle ist", "Stellen sind")) lesbar.")
+    if search.findings.contains(where: { $0.end - $0.offset <= shortest }) {
+      lines.append("Texte mit vier oder fünf Bytes stehen in großen Dateien auch zufällig.")
+    }
     let left = [
       (sought.shortNumbers, "Zahl unter 10.000", "Zahlen unter 10.000"),
       (sought.shortTexts, "zu kurzer Text", "zu kurze Texte"),

@@ -36,6 +36,7 @@ struct PlanSearch {
   struct Finding {
     var path: String
     var offset: Int
+    var pattern: Int
     var item: Int
     var form: SoughtPlan.Form
 
@@ -59,6 +60,9 @@ struct PlanSearch {
 
   /// Two numbers in 32 bits are no accident when they stand so near each other.
   private static let near = 4096
+
+  /// So far apart two pieces of a text may stand, as between them is what was not looked for.
+  private static let gap = 64
 
   private let sought: SoughtPlan
   private let search: ByteSearch
@@ -92,8 +96,8 @@ struct PlanSearch {
         let pattern = sought.patterns[match.pattern]
         found.append(
           Finding(
-            path: path, offset: match.offset, item: pattern.item, form: pattern.form,
-            end: match.offset + pattern.bytes.count))
+            path: path, offset: match.offset, pattern: match.pattern, item: pattern.item,
+            form: pattern.form, end: match.offset + pattern.bytes.count))
       }
     }
     files += 1
@@ -123,14 +127,18 @@ struct PlanSearch {
     return false
   }
 
-  /// Counts what was found; pieces of a text that follow each other are one finding.
+  /// Counts what was found; pieces of a text that overlap or follow each other are one finding.
   private mutating func note(_ found: [Finding]) {
-    var ends: [String: Int] = [:]
+    var last: [String: Finding] = [:]
     for finding in found {
       let key = "\(finding.item) \(finding.form)"
-      let follows = ends[key].map { $0...$0 + 8 ~= finding.offset } ?? false
-      ends[key] = finding.end
-      if follows { continue }
+      let before = last[key]
+      last[key] = finding
+      let follows = before.map { before in
+        finding.offset <= before.end
+          || before.pattern < finding.pattern && finding.offset <= before.end + PlanSearch.gap
+      }
+      if follows == true { continue }
       count += 1
       if findings.count < PlanSearch.most { findings.append(finding) }
     }

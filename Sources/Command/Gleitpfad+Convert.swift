@@ -49,7 +49,12 @@ extension Gleitpfad {
       return .faulty
     }
     if case .plan = style {
-      output.write(book.file())
+      let written = book.file()
+      guard written.count <= JSONLimits.default.maxBytes else {
+        complain("\(source.name): \(UsageText.grownTooLarge)")
+        return .faulty
+      }
+      output.write(written)
       if System.isTerminal(System.output) { output.line() }
       return .fine
     }

@@ -113,9 +113,11 @@ struct Gleitpfad {
   private mutating func check(_ files: [String]) -> Status {
     var status = Status.fine
     for source in Source.all(files) where !output.isClosed {
-      for entry in entries(of: source) where !output.isClosed {
+      let entries = entries(of: source)
+      for entry in entries where !output.isClosed {
         if let plan = plan(of: entry) {
-          output.line("\(entry.name): \(SummaryView.inOrder(plan))")
+          let text = SummaryView.inOrder(plan, isNamed: entries.count > 1)
+          output.line("\(entry.name): \(text)")
         } else {
           status = .faulty
         }

@@ -40,8 +40,9 @@ struct SoughtPlan {
   /// How something is written.
   enum Form: String {
     case utf8 = "in UTF-8"
-    case utf16Little = "in UTF-16 (LE)"
-    case utf16Big = "in UTF-16 (BE)"
+
+    /// Either order, as one text among others can be read both ways, a byte apart.
+    case utf16 = "in UTF-16"
     case latin1 = "in Latin-1"
     case double = "als double"
 
@@ -152,8 +153,8 @@ struct SoughtPlan {
   private mutating func add(_ text: String) {
     add(Array(text.utf8), .utf8)
     let units = Array(text.utf16)
-    add(units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, .utf16Little)
-    add(units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }, .utf16Big)
+    add(units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, .utf16)
+    add(units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }, .utf16)
     if units.allSatisfy({ $0 <= 0xFF }) {
       add(units.map { UInt8(truncatingIfNeeded: $0) }, .latin1)
     }

@@ -36,15 +36,20 @@ struct SummaryView {
   }
 
   /// That a plan is written as it should be.
-  static func inOrder(_ plan: Plan) -> String {
-    "in Ordnung. \(description(of: plan)), "
+  ///
+  /// - Parameter isNamed: Whether it was said before whose plan it is.
+  static func inOrder(_ plan: Plan, isNamed: Bool) -> String {
+    "in Ordnung. \(isNamed ? abitur(of: plan) : description(of: plan)), "
       + Wording.count(plan.candidate.subjects.count, "Fach", "Fächer").description
   }
 
   /// Whose plan it is, in a few words.
   static func description(of plan: Plan) -> String {
-    let abitur = "Abitur \(plan.year), \(Wording.name(plan.land))"
-    guard let name = plan.name, !name.isEmpty else { return abitur }
-    return "\(Wording.harmless(name, most: 30)), \(abitur)"
+    guard let name = plan.name, !name.isEmpty else { return abitur(of: plan) }
+    return "\(Wording.harmless(name, most: 30)), \(abitur(of: plan))"
+  }
+
+  private static func abitur(of plan: Plan) -> String {
+    "Abitur \(plan.year), \(Wording.name(plan.land))"
   }
 }

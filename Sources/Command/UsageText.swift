@@ -37,6 +37,9 @@ enum UsageText {
     "\(Wording.quoted(text)) ist kein Jahr."
   }
 
+  static let grownTooLarge =
+    "Als Plan der Version 2 ist das größer als 8 MiB. So große Dateien liest Gleitpfad nicht."
+
   static func oneProfile(_ count: Int) -> String {
     "Eine Tabelle fasst ein Profil, die Datei hat \(count)."
   }
@@ -105,7 +108,7 @@ enum UsageText {
       pruefe      prüft Pläne, ohne zu rechnen
       sicherung   verschlüsselt einen Plan mit einem Passwort
       entsiegle   schreibt den Plan aus einer verschlüsselten Sicherung
-      wandle      schreibt Pläne, Tabellen und Exporte aus Calq als Plan oder Tabelle
+      wandle      schreibt Pläne, Tabellen und Exporte aus Calq als Plan um
       tresor      prüft, dass nichts von einem Plan lesbar auf der Platte liegt
       regeln      zeigt die Regeln mit ihren Quellen, die Lesarten und die Fächer
       beispiel    schreibt einen Plan zum Ausprobieren

@@ -96,8 +96,8 @@ ROOT = [
           True),
     fault("version-fehlt", '▲{"format": "gleitpfad-plan"}', None, "Das Feld „version“ fehlt.",
           True),
-    fault("neuere-version", '{"format": "gleitpfad-plan", "version": ▲2, "neues": {}}', "version",
-          "Der Plan ist in Version 2 geschrieben, die dieses Gleitpfad noch nicht kennt.", True),
+    fault("neuere-version", '{"format": "gleitpfad-plan", "version": ▲3, "neues": {}}', "version",
+          "Der Plan ist in Version 3 geschrieben, die dieses Gleitpfad noch nicht kennt.", True),
     fault("version-null", '{"format": "gleitpfad-plan", "version": ▲0}', "version",
           "Diese Version gibt es nicht.", True),
     fault("version-text", '{"format": "gleitpfad-plan", "version": ▲"1"}', "version",
@@ -237,4 +237,56 @@ CHOICES = [
            "Das Feld „unbekannt“ gibt es hier nicht.", "lesart-unbekannt"),
 ]
 
-ALL = JSON + ROOT + SUBJECTS + EXAMS + CHOICES
+BOOK = '{\n  "format": "gleitpfad-plan", "version": 2,\n  "profile": [{ "land": "BW", "abitur": 2027'
+OWN = '"id": "019a1b2c3d4e5f60718293a4b5c60010"'
+
+
+def profile(text, path, message, name):
+    """A fault in a further member of the second profile of a plan of version 2."""
+    return fault(f"profil-{name}", f"{BOOK} }},\n    {{ {text} }}]\n}}\n",
+                 f"profile[1]{path}", message)
+
+
+def result(text, path, message, name):
+    """A fault in a single result."""
+    course = f'{{ "halbjahr": 2, "leistungen": [{{}},\n      {{ {text} }}] }}'
+    return profile(f'"faecher": [{{ "fach": "sport", "kurse": [{course}] }}]',
+                   f".faecher[0].kurse[0].leistungen[1]{path}", message, f"leistung-{name}")
+
+
+# What the reader of version 2 says, at the depth of each kind of record.
+BOOKS = [
+    fault("profile-fehlt", '▲{"format": "gleitpfad-plan", "version": 2}', None,
+          "Das Feld „profile“ fehlt."),
+    fault("profile-keine-liste", '{"format": "gleitpfad-plan", "version": 2, "profile": ▲{}}',
+          "profile", "Hier gehört eine Liste hin."),
+    fault("felder-der-version-1", f'{BOOK} }}],\n  ▲"faecher": []\n}}', "faecher",
+          "Das Feld „faecher“ gibt es hier nicht. Möglich sind format, version und profile."),
+    profile('▲"alter": 17', ".alter", "Das Feld „alter“ gibt es hier nicht.", "feld"),
+    profile('"land": ▲"Bayern"', ".land", "„Bayern“ passt hier nicht.", "land"),
+    profile('"abitur": ▲20270', ".abitur", "20270 passt hier nicht.", "jahr"),
+    profile('"name": ▲""', ".name", "Dieser Text ist leer.", "name-leer"),
+    profile(f'"name": ▲"{121 * "x"}"', ".name", "Der Text ist mit 121 Bytes zu lang.", "name-lang"),
+    profile('"name": ▲null', ".name", "Hier gehört ein Text hin.", "null"),
+    profile('"id": ▲"1"', ".id", "„1“ ist keine Kennung.", "kennung"),
+    profile(f'{OWN}, "ziele": [{{ {OWN.replace(": ", ": ▲")} }}]', ".ziele[0].id",
+            "gibt es schon.", "kennung-doppelt"),
+    profile('"faecher": [{ "doppelt": ▲1 }]', ".faecher[0].doppelt",
+            "Hier gehört true oder false hin.", "fach-doppelt"),
+    profile('"faecher": [{ "kurse": [▲{}] }]', ".faecher[0].kurse[0]", "Das Feld „halbjahr“ fehlt.",
+            "kurs-halbjahr"),
+    profile('"faecher": [{ "kurse": [{ "halbjahr": 1 }, { "halbjahr": ▲1 }] }]',
+            ".faecher[0].kurse[1].halbjahr", "Das 1. Halbjahr steht in diesem Fach zweimal.",
+            "kurs-zweimal"),
+    profile('"faecher": [{ "kurse": [{ "halbjahr": 1, "punkte": ▲"offen" }] }]',
+            ".faecher[0].kurse[0].punkte", "Hier gehört eine ganze Zahl hin.", "kurs-offen"),
+    result('"punkte": ▲16', ".punkte", "16 passt hier nicht.", "punkte"),
+    result('"datum": ▲"2026-02-29"', ".datum", "„2026-02-29“ ist kein Tag.", "tag"),
+    result('"art": ▲"Klausur"', ".art", "„Klausur“ passt hier nicht.", "art"),
+    result('"notiz": ▲"a\\u0000b"', ".notiz", "Der Text enthält Steuerzeichen.", "steuerzeichen"),
+    profile('"faecher": [{ "pruefung": { "uhrzeit": ▲1440 } }]', ".faecher[0].pruefung.uhrzeit",
+            "1440 passt hier nicht.", "uhrzeit"),
+    profile('"seminarkurs": ▲[]', ".seminarkurs", "Hier gehört ein Objekt hin.", "seminarkurs"),
+]
+
+ALL = BOOKS + JSON + ROOT + SUBJECTS + EXAMS + CHOICES

@@ -17,10 +17,12 @@ import resource
 import select
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
 import termios
+import time
 import unicodedata
 from pathlib import Path
 
@@ -160,7 +162,14 @@ SNAPSHOTS = {
     "hilfe-pruefe": ["pruefe", "-h"],
     "hilfe-sicherung": ["sicherung", "--help"],
     "hilfe-entsiegle": ["entsiegle", "--help"],
+    "hilfe-wandle": ["wandle", "--help"],
+    "hilfe-tresor": ["tresor", "--help"],
     "hilfe-regeln": ["regeln", "--help"],
+    "rechne-profile": ["rechne", "Books/familie.json"],
+    "erklaere-profile": ["rechne", "--erklaere", "Books/familie.json"],
+    "pruefe-profile": ["pruefe", "Books/familie.json", "Plans/gelandet.json"],
+    "tresor": ["tresor", "--pruefe"],
+    "tresor-gefunden": ["tresor", "--pruefe", "--plan", "Books/familie.json", "Books", "Plans"],
     "hilfe-beispiel": ["beispiel", "--help"],
     "version": ["--version"],
     "ohne-befehl": [],
@@ -656,6 +665,455 @@ def leaving_the_question_leaves_the_terminal_as_it_was(program, _):
 
 
 # --------------------------------------------------------------------------------------------------
+# Complete plans
+# --------------------------------------------------------------------------------------------------
+
+
+def book(*profiles):
+    """A plan file of version 2."""
+    document = {"format": "gleitpfad-plan", "version": 2, "profile": list(profiles)}
+    return json.dumps(document, ensure_ascii=False).encode()
+
+
+def converted(program, plan):
+    """The profile that a plan of version 1 becomes."""
+    document = json.loads(program.text("wandle", f"Plans/{plan}"))
+    equal((document["version"], len(document["profile"])), (2, 1), plan)
+    return document["profile"][0]
+
+
+@test
+def a_single_profile_is_like_a_plan_of_version_1(program, _):
+    for name in PLANS:
+        plan = (HERE / "Plans" / name).read_bytes()
+        whole = program("wandle", f"Plans/{name}").stdout
+        for command in [["rechne"], ["rechne", "--json"], ["rechne", "--erklaere"], ["pruefe"]]:
+            first, second = (program(*command, stdin=file) for file in (plan, whole))
+            equal((second.stdout, second.returncode, second.stderr),
+                  (first.stdout, first.returncode, b""), f"{name} {command}")
+    one = program("wandle", "Plans/gelandet.json").stdout
+    sealed = program("sicherung", stdin=one, GLEITPFAD_PASSWORT=PASSPHRASE)
+    equal(sealed.returncode, 0, "sicherung")
+    equal(program("rechne", stdin=sealed.stdout, GLEITPFAD_PASSWORT=PASSPHRASE).stdout,
+          program("rechne", stdin=one).stdout, "aus der Sicherung")
+
+
+@test
+def several_profiles_are_plans_of_their_own(program, _):
+    lena, omer = converted(program, "gelandet.json"), converted(program, "halbzeit.json")
+    file = book(lena, {**omer, "name": "Ö\u202emer"}, {**lena, "id": omer["id"][:-2] + "f0"}, {
+        "land": "BW", "abitur": 2027})
+    # Identifiers are those of other profiles' subjects as well, so each is written anew.
+    file = re.sub(rb'"id": "[0-9a-f]+", ', b"", file)
+    lines = program.text("rechne", "--json", stdin=file, status=1).splitlines()
+    results = [json.loads(line) for line in lines]
+    equal([result["gesamt"] for result in results], [640, 639, 640, None], "Ergebnisse")
+    text = program.text("rechne", stdin=file, status=1)
+    names = [re.sub(".*Standardeingabe", "", line) for line in text.splitlines()[:4]]
+    equal(names, [" (Lena, Profil 1)", " (Ö�mer)", " (Lena, Profil 3)", " (Profil 4)"], "Namen")
+    expect("4 Pläne: 3 bestanden oder auf Kurs, 1 nicht bestanden." in text, text)
+    text = program.text("rechne", "Plans/gelandet.json", "-", stdin=file, status=1)
+    expect("5 Pläne:" in text, text)
+    checked = program.text("pruefe", stdin=file).splitlines()
+    equal(len(checked), 4, "pruefe")
+    expect(all("in Ordnung." in line for line in checked), checked)
+    explained = program.text("rechne", "--erklaere", stdin=file, status=1)
+    equal(explained.count("\nRechnung\n"), 4, "erklaere")
+
+
+@test
+def a_profile_that_cannot_be_calculated_is_named(program, _):
+    good = converted(program, "gelandet.json")
+    advanced = [{"fach": fach, "rolle": "Leistungsfach"}
+                for fach in ("deutsch", "englisch", "mathematik", "physik")]
+    for profile, message in [
+        ({"name": "A"}, "Das Feld „land“ fehlt. Trag es nach."),
+        ({"name": "A", "abitur": 2027}, "Das Feld „land“ fehlt. Trag es nach."),
+        ({"name": "A", "land": "BW"}, "Das Feld „abitur“ fehlt. Trag es nach."),
+        ({"name": "A", "land": "HE", "abitur": 2027},
+         "Für Hessen hat Gleitpfad noch keine Regeln. Möglich ist BW."),
+        ({"name": "A", "land": "BW", "abitur": 2030},
+         "Für das Abitur 2030 hat Gleitpfad keine Regeln. Möglich sind 2021 bis 2029."),
+        ({"name": "A", "land": "BW", "abitur": 2027, "faecher": advanced},
+         "4 Leistungsfächer sind zu viele. Es sind 3."),
+    ]:
+        for command in [["rechne"], ["rechne", "--json"], ["pruefe"]]:
+            refused(program(*command, stdin=book(profile)), f"Standardeingabe: {message}", message)
+            call = program(*command, stdin=book(profile, good))
+            equal(call.returncode, 2, message)
+            equal(call.stderr.decode(), f"gleitpfad: Standardeingabe (A): {message}\n", message)
+            expect(b"640" in call.stdout or b"in Ordnung" in call.stdout, call.stdout)
+    text = program.text("rechne", stdin=book({"name": "A"}, good), status=2)
+    expect("2 Pläne: 1 bestanden oder auf Kurs, 1 fehlerhaft." in text, text)
+    for command in ["rechne", "pruefe"]:
+        refused(program(command, stdin=book()), "Standardeingabe: Die Datei hat kein Profil. "
+                "Trag unter „profile“ eines ein.", "ohne Profil")
+
+
+@test
+def what_is_left_out_is_said_and_the_result_stands(program, _):
+    profile = converted(program, "gelandet.json")
+    plain = program.text("rechne", "--json", stdin=book(profile))
+    for subject in profile["faecher"]:
+        if subject["fach"] == "sport":
+            subject["doppelt"] = True
+            subject["pruefung"] = {"art": "schriftlich", "punkte": 12}
+    for command, status in [(["rechne", "--json"], 0), (["pruefe"], 0), (["rechne"], 0)]:
+        call = program(*command, stdin=book(profile))
+        equal(call.returncode, status, command)
+        lines = call.stderr.decode().splitlines()
+        expect("gleitpfad: Standardeingabe: Sport ist kein Leistungsfach und wird nicht schriftlich "
+               "geprüft. Gerechnet ist ohne diese Angabe." in lines, lines)
+        expect(all(line.endswith(" Gerechnet ist ohne diese Angabe.") for line in lines), lines)
+        equal(len(lines), len(set(lines)), "Meldungen")
+    expect(json.loads(program("rechne", "--json", stdin=book(profile)).stdout)["gesamt"]
+           <= json.loads(plain)["gesamt"], "Ergebnis")
+
+
+@test
+def estimates_from_single_results_are_projected(program, _):
+    profile = converted(program, "halbzeit.json")
+    before = json.loads(program.text("rechne", "--json", stdin=book(profile)))
+    course = next(subject for subject in profile["faecher"] if subject["fach"] == "physik")
+    course["kurse"][0]["leistungen"] = [{"art": "klausur", "punkte": 15}, {"art": "gfs", "punkte": 14}]
+    after = json.loads(program.text("rechne", "--json", stdin=book(profile)))
+    found = [c for c in after["kursblock"]["kurse"] if c["fach"] == "Physik" and c["halbjahr"] == 1]
+    equal([(c["punkte"], c["herkunft"]) for c in found], [(15, "projiziert")], "Physik")
+    expect(after["gesamt"] > before["gesamt"], "Projektion")
+    # What can still become of the plan is as open as it was.
+    equal(after["spanne"], before["spanne"], "Spanne")
+
+
+@test
+def a_large_book_is_read(program, _):
+    lena = converted(program, "gelandet.json")
+    del lena["id"]
+    for subject in lena["faecher"]:
+        del subject["id"]
+        for course in subject["kurse"]:
+            course["leistungen"] = [{"art": "klausur", "punkte": n % 16, "notiz": "x" * 60}
+                                    for n in range(100)]
+    many = [{**lena, "name": f"Nr. {n}"} for n in range(12)]
+    # Laid out for people, it would be too large to be read again.
+    refused(program("wandle", stdin=book(*many)), "Standardeingabe: Als Plan der Version 2 ist das "
+            "größer als 8 MiB. So große Dateien liest Gleitpfad nicht.", "zu groß geworden")
+    lines = program.text("rechne", "--json", stdin=book(*many)).splitlines()
+    equal([json.loads(line)["gesamt"] for line in lines], 12 * [640], "Ergebnisse")
+    file = book(*many[:6])
+    expect(2 * MEBIBYTE < len(file) < 8 * MEBIBYTE, f"{len(file)} Bytes")
+    lines = program.text("rechne", "--json", stdin=file).splitlines()
+    equal([json.loads(line)["gesamt"] for line in lines], 6 * [640], "Ergebnisse")
+    again = program("wandle", stdin=file).stdout
+    equal(program("wandle", stdin=again).stdout, again, "wandle")
+    large = program("wandle", stdin=file + b" " * (8 * MEBIBYTE))
+    refused(large, "Standardeingabe: Die Datei ist größer als 8 MiB. "
+            + large.stderr.decode().strip().split("8 MiB. ")[-1], "zu groß")
+
+
+# --------------------------------------------------------------------------------------------------
+# Converting
+# --------------------------------------------------------------------------------------------------
+
+FIXTURES = ROOT / "Tests/PlannerTests/Fixtures"
+TITLES = "Fach;Halbjahr;Art;Titel;Punkte;Stand;Gewicht;Prozent;Datum;Notiz;Gruppe"
+
+
+@test
+def files_of_all_kinds_become_plans(program, _):
+    schema = validator("plan-2.json")
+    whole = (FIXTURES / "plan-2.json").read_bytes()
+    equal(program("wandle", str(FIXTURES / "plan-2.json")).stdout, whole, "Version 2")
+    for name in PLANS:
+        schema.validate(json.loads(program("wandle", f"Plans/{name}").stdout))
+    calq = json.loads(program.text("wandle", str(FIXTURES / "calq-3.json")))
+    schema.validate(calq)
+    equal([s["name"] for s in calq["profile"][0]["faecher"]], ["Mathematik", "Kunst AG"], "Calq")
+    abitur = ["--land", "BW", "--abitur", "2027"]
+    calq = json.loads(program.text("wandle", *abitur, str(FIXTURES / "calq-3.json")))
+    profile = calq["profile"][0]
+    equal((profile["land"], profile["abitur"]), ("BW", 2027), "Abitur")
+    equal(profile["faecher"][0]["fach"], "mathematik", "Katalog")
+    table = "Fach;Halbjahr;Punkte\nMathematik;1;12\nSchach;2;offen\n".encode()
+    for options, found in [([], [None, None]), (abitur, ["mathematik", None])]:
+        document = json.loads(program("wandle", *options, stdin=table).stdout)
+        schema.validate(document)
+        subjects = document["profile"][0]["faecher"]
+        equal([s.get("fach") for s in subjects], found, "Tabelle")
+    backup = program("wandle", BACKUP, GLEITPFAD_PASSWORT=PASSPHRASE).stdout
+    equal(json.loads(backup)["profile"][0]["name"], "Lena", "Sicherung")
+    # What says its Abitur keeps it.
+    stated = json.loads(program.text("wandle", "--land", "BW", "--abitur", "2025",
+                                     "Plans/gelandet.json"))
+    equal(stated["profile"][0]["abitur"], 2027, "eigenes Abitur")
+    shown = program.at_terminal("wandle", "Plans/gelandet.json")
+    expect(shown.endswith("}\n"), "am Terminal")
+    equal(program("wandle", "-", stdin=whole).stdout, whole, "-")
+
+
+@test
+def plans_become_tables(program, _):
+    grid = program("wandle", "--kurse", "Plans/halbzeit.json").stdout.decode("utf-8-sig")
+    lines = grid.split("\r\n")
+    equal(lines[:3], ["Fach;Rolle;1. Hj;2. Hj;3. Hj;4. Hj",
+                      "Mathematik;Leistungsfach;10;11;14;offen",
+                      "Englisch;Leistungsfach;10;10;offen;offen"], "Kurse")
+    expect("Geographie;Basisfach;;9;offen;" in lines, "nicht belegt")
+    single = book({"faecher": [{"name": "Schach", "kurse": [{"halbjahr": 3, "leistungen": [
+        {"titel": "=1+1", "punkte": 0, "datum": "2026-11-30"}]}]}]})
+    table = program("wandle", "--leistungen", stdin=single).stdout
+    equal(table.decode("utf-8-sig"),
+          f"{TITLES}\r\nSchach;3;;'=1+1;0;;;;30.11.2026;;\r\n", "Leistungen")
+    again = json.loads(program("wandle", stdin=table).stdout)
+    results = again["profile"][0]["faecher"][0]["kurse"][0]["leistungen"]
+    equal([(r["titel"], r["punkte"], r["datum"]) for r in results], [("=1+1", 0, "2026-11-30")],
+          "zurück")
+    for count, file in [(0, book()), (2, book({}, {}))]:
+        for option in ["--kurse", "--leistungen"]:
+            refused(program("wandle", option, stdin=file), "Standardeingabe: Eine Tabelle fasst ein "
+                    f"Profil, die Datei hat {count}.", option)
+
+
+@test
+def what_cannot_be_converted_is_named_with_its_place(program, _):
+    with tempfile.TemporaryDirectory() as folder:
+        for fault in faults.ALL:
+            (Path(folder) / "x").write_bytes(fault.text)
+            call = program("wandle", "x", cwd=folder)
+            equal((call.returncode, call.stdout), (2, b""), fault.name)
+            start = f"gleitpfad: x, {fault.place}: "
+            # Most texts without an object in front could be tables as well.
+            if fault.text.lstrip()[:1] in (b"{", b"["):
+                expect(call.stderr.decode().startswith(start), f"{fault.name}: {call.stderr}")
+    table = "Fach;Halbjahr;Punkte\nMathe;1;12\n;2;11\nDeutsch;7;11\nSport;1;16\n".encode()
+    call = program("wandle", stdin=table)
+    equal((call.returncode, call.stdout), (2, b""), "Tabelle")
+    equal([line.split(". ")[0] for line in call.stderr.decode().splitlines()], [
+        "gleitpfad: Standardeingabe, Zeile 3, Spalte 1: In dieser Zeile steht kein Fach",
+        "gleitpfad: Standardeingabe, Zeile 4, Spalte 2: „7“ ist kein eindeutiges Halbjahr",
+        "gleitpfad: Standardeingabe, Zeile 5, Spalte 3: „16“ ist keine Punktzahl",
+    ], "Zeilen")
+    many = b"Fach;Halbjahr;Punkte\n" + 100 * b"Mathe;1;99\n"
+    lines = program("wandle", stdin=many).stderr.decode().splitlines()
+    equal((len(lines), lines[-1]),
+          (21, "gleitpfad: Standardeingabe: 80 weitere Zeilen sind nicht zu lesen."), "viele Zeilen")
+    refused(program("wandle", stdin=b'a;"b\nc;d\n'), "Standardeingabe, Zeile 1, Spalte 2: Ein Text, "
+            "der mit einem Anführungszeichen beginnt, hört nicht auf. Setz am Ende des Textes eines.",
+            "Anführungszeichen")
+    odd = program("wandle", stdin=b"Fach;Halbjahr;Punkte;Lehrkraft\nMathe;1;12;Frau X\n")
+    equal(odd.returncode, 0, "Spalte")
+    equal(odd.stderr.decode(), "gleitpfad: Standardeingabe: Spalte 4 ist nicht gelesen, weil unklar "
+          "ist, was darin steht.\n", "Spalte")
+    calq = program("wandle", stdin=b'{"usersubjects": [{"name": "Mathe", "lk": 1}]}')
+    expect("Zeile 1, Spalte 43 (usersubjects[0].lk): Hier gehört true" in calq.stderr.decode(),
+           calq.stderr)
+    for file in [b"", b"\0", b"hallo", b"{}", b"[]"]:
+        call = program("wandle", stdin=file)
+        equal((call.returncode, call.stdout), (2, b""), file)
+        expect(call.stderr.startswith(b"gleitpfad: Standardeingabe, Zeile 1, Spalte 1"), call.stderr)
+    refused(program("wandle", "fehlt"), "fehlt: Die Datei gibt es nicht. Prüfe den Namen.", "fehlt")
+
+
+# --------------------------------------------------------------------------------------------------
+# The vault
+# --------------------------------------------------------------------------------------------------
+
+SEALED = re.compile(r"(\d+) von (\d+) Attributen verschlüsselt, (\d+) Beziehungen ausgenommen")
+
+
+@test
+def all_attributes_are_sealed(program, _):
+    line = program.text("tresor", "--pruefe")
+    sealed, attributes, relations = map(int, SEALED.fullmatch(line.strip()).groups())
+    equal(sealed, attributes, "Attribute")
+    expect(attributes > 50 and relations == 6, line)
+
+
+# Texts that no other file has by chance, and days.
+SOUGHT = {
+    "name": "Żofia Quitten-Öhr", "schule": "Zwölfkämpfer-Gymnasium", "land": "BW", "abitur": 2027,
+    "faecher": [{"fach": "mathematik", "notiz": "Ableitung\nüben: \"Kettenregel\" " + "wörtlich " * 30,
+                 "kurse": [{"halbjahr": 1, "punkte": 12, "leistungen": [
+                     {"titel": "Äquatorgleichung", "datum": "2025-10-14"},
+                     {"titel": "abc", "datum": "2026-02-03"}]}]}],
+}
+
+
+def audited(program, *paths, plan=None, status=0, cwd=HERE):
+    """What was found in files, as (file, offset, how), and the line that says what was sought."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        file.write(plan or book(SOUGHT))
+        file.flush()
+        lines = program.text("tresor", "--pruefe", "--plan", file.name, *paths, status=status,
+                             cwd=cwd).splitlines()
+    found = [re.fullmatch(r"Gefunden: (.*), Byte (\d+): (\S+ „.*…“) (.*)", line) for line in lines]
+    return [(m[1], int(m[2]), m[3], m[4]) for m in found if m], lines
+
+
+@test
+def a_plan_in_the_clear_is_found_in_every_encoding(program, _):
+    title, day = "leistung.titel „Äq…“", "leistung.datum „2025…“"
+    number = 20251014
+    database = "als Zahl einer Datenbank"
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "roh"
+        for bytes_, what in [
+            ("Äquatorgleichung".encode("utf-8"), (title, "in UTF-8")),
+            ("Äquatorgleichung".encode("utf-16-le"), (title, "in UTF-16")),
+            ("Äquatorgleichung".encode("utf-16-be"), (title, "in UTF-16")),
+            ("Äquatorgleichung".encode("latin-1"), (title, "in Latin-1")),
+            (b"20251014", (day, "in UTF-8")),
+            (b"2025-10-14", (day, "in UTF-8")),
+            ("2025-10-14".encode("utf-16-le"), (day, "in UTF-16")),
+            (struct.pack("<d", number), (day, "als double")),
+            (struct.pack("<iI", number, 0xFFFF0003), (day, database)),
+            (b"\x05" + struct.pack("<i", number), (day, database)),
+            # Chromium's own number: twice the value, in groups of seven bits.
+            (b"I" + bytes([0x8C, 0x86, 0xA8, 0x13]), (day, database)),
+            (b"\x01" + struct.pack(">q", number), (day, database)),
+        ]:
+            for offset in [0, 1, 77]:
+                file.write_bytes(b"\xee" * offset + bytes_ + b"\xee" * 5)
+                found, lines = audited(program, "roh", status=1, cwd=folder)
+                equal(found, [("roh", offset, *what)], f"{bytes_} an {offset}")
+                expect("1 Stelle ist lesbar." in lines, lines)
+            # Nothing of it is found where a byte is missing.
+            file.write_bytes(bytes_[1:])
+            equal(audited(program, "roh", cwd=folder)[0], [], f"{bytes_} ohne Anfang")
+            file.write_bytes(bytes_[:-1])
+            equal(audited(program, "roh", cwd=folder)[0], [], f"{bytes_} ohne Ende")
+        # A lone number of four bytes stands anywhere by chance; two different ones do not.
+        one, two = (struct.pack("<i", n) for n in (20251014, 20260203))
+        for content, count in [(one, 0), (one + one, 0), (one + b"\xee" * 4000 + two, 2),
+                               (one + b"\xee" * 5000 + two, 0)]:
+            file.write_bytes(content)
+            found, _ = audited(program, "roh", status=1 if count else 0, cwd=folder)
+            equal([how for *_, how in found], count * ["als 32 Bit"], f"{len(content)} Bytes")
+
+
+@test
+def a_whole_plan_is_found_wherever_it_lies(program, _):
+    plan = book(SOUGHT)
+    with tempfile.TemporaryDirectory() as folder:
+        deep = Path(folder) / "Profil/Default/IndexedDB"
+        deep.mkdir(parents=True)
+        (deep / "leer").write_bytes(b"")
+        (deep / "rauschen").write_bytes(os.urandom(3 * MEBIBYTE))
+        found, lines = audited(program, "Profil", cwd=folder)
+        equal(found, [], "nichts")
+        expect("Gesucht: 4 Texte und 2 Zahlen in 2 Dateien mit 3.145.728 Bytes" in lines, lines)
+        expect("Nichts gefunden." in lines, lines)
+        expect(any("1 zu kurzer Text" in line for line in lines), lines)
+        for encoding, form in [("utf-8", "UTF-8"), ("utf-16-le", "UTF-16"),
+                               ("utf-16-be", "UTF-16")]:
+            (deep / "klar").write_bytes(plan.decode().encode(encoding))
+            found, lines = audited(program, "Profil", status=1, cwd=folder)
+            equal({how for *_, how in found}, {f"in {form}"}, encoding)
+            equal({path for path, *_ in found}, {"Profil/Default/IndexedDB/klar"}, encoding)
+            equal([what.split()[0] for *_, what, _ in found],
+                  ["profil.name", "profil.schule", "fach.notiz", "leistung.titel",
+                   "leistung.datum", "leistung.datum"], encoding)
+            # The texts themselves are not shown.
+            expect("Quitten" not in "".join(lines), lines)
+        (deep / "klar").unlink()
+        # Between two pieces of reading.
+        text = "Zwölfkämpfer-Gymnasium".encode()
+        for offset in [MEBIBYTE - len(text), MEBIBYTE - 5, MEBIBYTE - 1, MEBIBYTE, 2 * MEBIBYTE - 3]:
+            (deep / "lang").write_bytes(b"\0" * offset + text + b"\0" * MEBIBYTE)
+            found, _ = audited(program, "Profil", status=1, cwd=folder)
+            equal([place for _, place, *_ in found], [offset], "Stelle")
+        (deep / "lang").unlink()
+        # A part of a long text is enough.
+        note = SOUGHT["faecher"][0]["notiz"].encode()
+        (deep / "teil").write_bytes(note[100:200])
+        found, _ = audited(program, "Profil", status=1, cwd=folder)
+        equal([what for *_, what, _ in found], ["fach.notiz „Ab…“"], "Teil")
+        (deep / "teil").unlink()
+        # Backups keep nothing readable, and links in folders lead elsewhere.
+        sealed = program("sicherung", stdin=plan, GLEITPFAD_PASSWORT=PASSPHRASE).stdout
+        (deep / "lena.gleitpfad").write_bytes(sealed)
+        (Path(folder) / "klar.json").write_bytes(plan)
+        (deep / "verweis").symlink_to("../../../klar.json")
+        equal(audited(program, "Profil", cwd=folder)[0], [], "Sicherung")
+        (Path(folder) / "verweis").symlink_to("klar.json")
+        expect(len(audited(program, "verweis", status=1, cwd=folder)[0]) == 6, "genannter Verweis")
+
+
+@test
+def the_plan_to_seek_may_be_of_any_kind(program, _):
+    sealed = program("sicherung", stdin=book(SOUGHT), GLEITPFAD_PASSWORT=PASSPHRASE).stdout
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "x").write_text("Äquatorgleichung, Çelik, Ömer, Ableitungen, Schachturnier")
+        (Path(folder) / "s.gleitpfad").write_bytes(sealed)
+        (Path(folder) / "t.csv").write_text("Fach;Halbjahr;Titel\nSport;1;Schachturnier\n")
+        for plan, what in [
+            ("s.gleitpfad", "leistung.titel „Äq…“"), (HERE / "Plans/halbzeit.json", "profil.name „Çe…“"),
+            (FIXTURES / "calq-3.json", "leistung.titel „Ab…“"), ("t.csv", "leistung.titel „Sc…“"),
+        ]:
+            text = program.text("tresor", "--pruefe", "--plan", str(plan), "x", status=1, cwd=folder,
+                                GLEITPFAD_PASSWORT=PASSPHRASE)
+            expect(what in text, text)
+        with open(Path(folder) / "s.gleitpfad", "rb"):
+            text = program.text("tresor", "--pruefe", "--plan", "-", "x", stdin=book(SOUGHT),
+                                status=1, cwd=folder)
+            expect("leistung.titel" in text, text)
+
+
+@test
+def what_cannot_be_searched_is_a_fault(program, _):
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "plan").write_bytes(book(SOUGHT))
+        (Path(folder) / "ordner").mkdir()
+        os.mkfifo(Path(folder) / "ordner/rohr")
+        for paths, message in [
+            (["fehlt", "ordner"], "fehlt: Das gibt es nicht. Prüfe den Namen."),
+            (["ordner/rohr"], "ordner/rohr: Das ist weder eine Datei noch ein Ordner."),
+            (["/dev/zero"], "/dev/zero: Das ist weder eine Datei noch ein Ordner."),
+        ]:
+            call = program("tresor", "--pruefe", "--plan", "plan", *paths, cwd=folder)
+            equal((call.returncode, call.stderr.decode()), (2, f"gleitpfad: {message}\n"), paths)
+        call = program("tresor", "--pruefe", "--plan", "plan", "ordner", cwd=folder)
+        equal((call.returncode, call.stderr), (0, b""), "leerer Ordner")
+        for plan, message in [
+            (book(), "In diesem Plan steht nichts, das sich wiedererkennen lässt."),
+            # Short, uniform, or Gleitpfad's own.
+            (book({"name": "Öm", "schule": "----------", "faecher": [{"name": "MATHEMATIK"}],
+                   "ziele": [{"note": 15}]}),
+             "In diesem Plan steht nichts, das sich wiedererkennen lässt."),
+        ]:
+            (Path(folder) / "leer").write_bytes(plan)
+            call = program("tresor", "--pruefe", "--plan", "leer", "ordner", cwd=folder)
+            equal((call.returncode, call.stderr.decode()), (2, f"gleitpfad: leer: {message}\n"), plan)
+        call = program("tresor", "--pruefe", "--plan", "kein", "ordner", cwd=folder)
+        equal(call.returncode, 2, "ohne Plan")
+        user = {"user": 65534} if os.geteuid() == 0 else {}
+        if not user:
+            (Path(folder) / "zu").mkdir(mode=0)
+            call = program("tresor", "--pruefe", "--plan", "plan", "zu", cwd=folder)
+            expect(call.returncode == 2 and b"zu: Du darfst" in call.stderr, call.stderr)
+
+
+@test
+def a_large_profile_is_searched_fast(program, _):
+    with tempfile.TemporaryDirectory() as folder:
+        block = os.urandom(MEBIBYTE)
+        text = "Zwölfkämpfer-Gymnasium".encode("utf-16-le")
+        with open(Path(folder) / "gross", "wb") as file:
+            for _number in range(200):
+                file.write(block)
+            file.write(text)
+        start = time.monotonic()
+        found, lines = audited(program, "gross", status=1, cwd=folder)
+        spent = time.monotonic() - start
+        equal(found, [("gross", 200 * MEBIBYTE, "profil.schule „Zw…“", "in UTF-16")], "Fund")
+        expect(spent < 20, f"{spent:.1f} s")
+        # Much that is found is counted, not listed.
+        (Path(folder) / "gross").write_bytes(1000 * ("Żofia Quitten-Öhr" + " " * 20).encode())
+        found, lines = audited(program, "gross", status=1, cwd=folder)
+        equal(len(found), 200, "genannt")
+        expect("Und 800 weitere." in lines and "1000 Stellen sind lesbar." in lines, lines[-3:])
+
+
+# --------------------------------------------------------------------------------------------------
 # Arguments
 # --------------------------------------------------------------------------------------------------
 
@@ -682,6 +1140,34 @@ def wrong_arguments_are_named(program, _):
         (["sicherung", "--json"], "Die Option „--json“ gibt es nicht.",
          "gleitpfad sicherung --help"),
         (["entsiegle", "a", "b"], "„b“ ist zu viel.", "gleitpfad entsiegle --help"),
+        (["wandle", "a", "b"], "„b“ ist zu viel.", "gleitpfad wandle --help"),
+        (["wandle", "--json"], "Die Option „--json“ gibt es nicht.", "gleitpfad wandle --help"),
+        (["wandle", "--kurse", "--leistungen"], "--kurse und --leistungen gehen nicht zusammen",
+         "gleitpfad wandle --help"),
+        (["wandle", "--land"], "Nach --land fehlt das Kürzel.", "gleitpfad wandle --help"),
+        (["wandle", "--abitur"], "Nach --abitur fehlt das Jahr.", "gleitpfad wandle --help"),
+        (["wandle", "--land", "BW"], "--land und --abitur gehören zusammen.",
+         "gleitpfad wandle --help"),
+        (["wandle", "--abitur", "2027"], "--land und --abitur gehören zusammen.",
+         "gleitpfad wandle --help"),
+        (["wandle", "--land", "BW", "--abitur", "bald"], "„bald“ ist kein Jahr.",
+         "gleitpfad wandle --help"),
+        (["wandle", "--land", "BW", "--abitur", "1"], "„1“ ist kein Jahr.",
+         "gleitpfad wandle --help"),
+        (["wandle", "--land", "XX", "--abitur", "2027"], "Ein Land „XX“ gibt es nicht.",
+         "gleitpfad wandle --help"),
+        (["wandle", "--land", "BY", "--abitur", "2027"],
+         "Für Bayern hat Gleitpfad noch keine Regeln.", "gleitpfad wandle --help"),
+        (["wandle", "--land", "BW", "--abitur", "2050"],
+         "Für das Abitur 2050 hat Gleitpfad keine Regeln.", "gleitpfad wandle --help"),
+        (["tresor"], "Nenne --pruefe.", "gleitpfad tresor --help"),
+        (["tresor", "--plan", "a", "b"], "Nenne --pruefe.", "gleitpfad tresor --help"),
+        (["tresor", "--pruefe", "x"], "Nenne nach --plan den Plan", "gleitpfad tresor --help"),
+        (["tresor", "--pruefe", "--plan", "x"], "Nenne Dateien oder Ordner",
+         "gleitpfad tresor --help"),
+        (["tresor", "--pruefe", "--plan"], "Nach --plan fehlt die Datei.",
+         "gleitpfad tresor --help"),
+        (["rechne", "--plan", "x"], "Die Option „--plan“ gibt es nicht.", "gleitpfad rechne --help"),
         (["regeln", "2027", "x"], "„x“ ist zu viel.", "gleitpfad regeln --help"),
         (["regeln", "1990"], "Für „1990“ gibt es kein Regelwerk", "gleitpfad regeln --help"),
         (["regeln", "9" * 40], "gibt es kein Regelwerk", "gleitpfad regeln --help"),
