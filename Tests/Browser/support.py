@@ -168,10 +168,10 @@ class Firefox:
 
     name = "Firefox"
 
-    def __init__(self, preferences=None):
+    def __init__(self, preferences=None, profile=None):
         from marionette_driver.marionette import Marionette
 
-        self.profile = tempfile.mkdtemp(prefix="firefox-")
+        self.profile = profile or tempfile.mkdtemp(prefix="firefox-")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
