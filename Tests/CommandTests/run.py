@@ -1017,7 +1017,7 @@ def a_whole_plan_is_found_wherever_it_lies(program, _):
         (deep / "klar").unlink()
         # Between two pieces of reading.
         text = "Zwölfkämpfer-Gymnasium".encode()
-        for offset in [MEBIBYTE - len(text), MEBIBYTE - 5, MEBIBYTE - 1, MEBIBYTE, 2 * MEBIBYTE - 3]:
+        for offset in [*range(MEBIBYTE - len(text) - 1, MEBIBYTE + 2), 2 * MEBIBYTE - 3]:
             (deep / "lang").write_bytes(b"\0" * offset + text + b"\0" * MEBIBYTE)
             found, _ = audited(program, "Profil", status=1, cwd=folder)
             equal([place for _, place, *_ in found], [offset], "Stelle")
