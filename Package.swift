@@ -43,7 +43,8 @@ let package = Package(
       dependencies: ["Interface", "Vault", "Planner", "Abitur", "JSON", "Sealing"],
       swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Interface", "Vault", "Planner", "Abitur"], path: "Benchmarks",
+      name: "Benchmarks",
+      dependencies: ["Interface", "Vault", "Planner", "Abitur", "TestSupport"], path: "Benchmarks",
       swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Planner"], path: "Tests/Support", swiftSettings: strict),

@@ -4,19 +4,27 @@ import Interface
 import Planner
 
 /// Measures the calculation on the plan files that are given as arguments and prints medians in
-/// nanoseconds as JSON.
+/// nanoseconds as JSON; or writes the rows of a large plan into a file.
 ///
 /// Scripts/bench.py runs it and sets the figures beside a solver's and the web build's.
 @main
 struct Benchmarks {
   static func main() throws {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.count == 5, words[0] == "--rows", let profiles = Int(words[1]),
+      let subjects = Int(words[2]), let results = Int(words[3])
+    {
+      let plan = try LargePlan(profiles: profiles, subjects: subjects, results: results)
+      try Data(plan.frame).write(to: URL(fileURLWithPath: words[4]))
+      return
+    }
     var plans: [Plan] = []
-    for path in CommandLine.arguments.dropFirst() {
+    for path in words {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
       plans.append(try Plan(file: bytes))
     }
     guard !plans.isEmpty else {
-      print("usage: Benchmarks PLAN…")
+      print("usage: Benchmarks PLAN…\n       Benchmarks --rows PROFILES SUBJECTS RESULTS FILE")
       return
     }
     let subjects = plans.compactMap(Subject.init)
@@ -28,39 +36,57 @@ struct Benchmarks {
       ("assessmentFromPlan", median(subjects) { $0.prepareAndAssess() }),
       ("page", median(subjects) { $0.openPage() }),
     ]
+    let merges = [1_000, 10_000, 100_000].map { stamps in
+      var merging = Merging(stamps: stamps)
+      let time = best(&merging) { $0.merge() } / Double(merging.stamps)
+      return "\"\(stamps)\": \((time * 100).rounded() / 100)"
+    }
     let growth = memoryGrowth(subjects, assessments: 100_000)
     let fields =
       results.map { "\"\($0.0)\": \(Int($0.1))" }
-      + ["\"plans\": \(subjects.count)", "\"growthBytes\": \(growth)"]
+      + [
+        "\"plans\": \(subjects.count)", "\"growthBytes\": \(growth)",
+        "\"mergePerStamp\": {\(merges.joined(separator: ", "))}",
+      ]
     print("{" + fields.joined(separator: ", ") + "}")
   }
 
   /// The median over plans of the time of one call, in nanoseconds, each the best of several runs.
   private static func median(_ subjects: [Subject], _ body: (inout Subject) -> Int) -> Double {
     var times: [Double] = []
-    for var subject in subjects {
-      var calls = 1
-      var best = Double.infinity
-      while measure(calls, &subject, body) < 20_000_000 { calls *= 2 }
-      for _ in 0..<5 {
-        best = min(best, measure(calls, &subject, body) / Double(calls))
-      }
-      times.append(best)
-    }
+    for var subject in subjects { times.append(best(&subject, body)) }
     times.sort()
     return times[times.count / 2]
   }
 
-  private static func measure(
-    _ calls: Int, _ subject: inout Subject, _ body: (inout Subject) -> Int
+  /// The time of one call in nanoseconds, the best of several runs.
+  private static func best<Value>(_ value: inout Value, _ body: (inout Value) -> Int) -> Double {
+    var calls = 1
+    var best = Double.infinity
+    while measure(calls, &value, body) < 20_000_000 { calls *= 2 }
+    for _ in 0..<5 {
+      best = min(best, measure(calls, &value, body) / Double(calls))
+    }
+    return best
+  }
+
+  private static func measure<Value>(
+    _ calls: Int, _ value: inout Value, _ body: (inout Value) -> Int
   ) -> Double {
     let clock = ContinuousClock()
     var check = 0
     let time = clock.measure {
-      for _ in 0..<calls { check &+= body(&subject) }
+      for _ in 0..<calls { check &+= body(&value) }
     }
     sink = check
     return Double(time.components.attoseconds) / 1e9 + Double(time.components.seconds) * 1e9
+  }
+
+  /// Fields as the web page's host passes them: each behind its length.
+  static func frame(_ fields: [[UInt8]]) -> [UInt8] {
+    fields.flatMap { field in
+      withUnsafeBytes(of: UInt32(field.count).littleEndian) { Array($0) } + field
+    }
   }
 
   /// How much resident memory grows over many assessments, after as many to warm up.
@@ -107,20 +133,13 @@ private struct Subject {
     self.plan = plan
     self.preparation = preparation
     self.calculation = calculation
-    frame = Subject.frame([Array("file".utf8), [], Array("plan.json".utf8), plan.file()])
+    frame = Benchmarks.frame([Array("file".utf8), [], Array("plan.json".utf8), plan.file()])
     points = preparation.coursePoints
     selection = assessment.blockOne.courses.filter { $0.weight > 0 }.map {
       ($0.points?.whole ?? 0, $0.weight)
     }
     exams = assessment.blockTwo.points ?? 0
     grades = plan.ruleSet.grades
-  }
-
-  /// An event as the web page's host sends it: fields, each behind its length.
-  private static func frame(_ fields: [[UInt8]]) -> [UInt8] {
-    fields.flatMap { field in
-      withUnsafeBytes(of: UInt32(field.count).littleEndian) { Array($0) } + field
-    }
   }
 
   /// The least that anybody can do: add up a given selection and look up the grade.

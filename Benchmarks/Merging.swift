@@ -1,0 +1,74 @@
+import Planner
+import TestSupport
+import Vault
+
+/// Two devices that began with the same records and then each changed half of the values and made
+/// records of its own, so that merging finds everything there is to find.
+struct Merging {
+  private let own: Replica
+  private let foreign: Replica
+
+  /// The stamps of each side.
+  let stamps: Int
+
+  init(stamps: Int) {
+    var generator = SeededGenerator(seed: UInt64(stamps))
+    var ids = RecordIDSource(time: 1_780_000_000_000, random: (1, 2))
+    let course = ids.next().part(1)
+    var common = Replica()
+    var clock = StampClock(device: 1)
+    var records: [Record] = []
+    // Each record has a stamp for being made and four values; a tenth of them is made afterwards.
+    let perRecord = 5
+    for _ in 0..<max(1, stamps * 9 / 10 / perRecord) {
+      records.append(Merging.result(ids.next(), in: course, &generator))
+    }
+    for record in records { _ = common.note([.insert(record)], &clock, at: 1_780_000_000_000) }
+    func device(_ number: UInt64) -> Replica {
+      var replica = common
+      var clock = StampClock(device: number, last: common.latest)
+      var edits: [Edit] = []
+      for record in records {
+        for attribute in [.points, .title] as [Attribute] where Bool.random(using: &generator) {
+          let value = Merging.value(attribute, &generator)
+          edits.append(.set(record.id, attribute, from: record[attribute], to: value))
+        }
+      }
+      for _ in records.count..<(stamps / perRecord) {
+        edits.append(.insert(Merging.result(ids.next(), in: course, &generator)))
+      }
+      for edit in edits { _ = replica.note([edit], &clock, at: 1_790_000_000_000) }
+      return replica
+    }
+    own = device(2)
+    foreign = device(3)
+    self.stamps = own.records.reduce(0) { $0 + $1.entries.count }
+  }
+
+  private static func result(
+    _ id: RecordID, in course: RecordID, _ generator: inout SeededGenerator
+  ) -> Record {
+    var record = Record(id, .result, in: course)
+    for attribute in [.resultKind, .title, .points, .date] as [Attribute] {
+      record[attribute] = value(attribute, &generator)
+    }
+    return record
+  }
+
+  private static func value(
+    _ attribute: Attribute, _ generator: inout SeededGenerator
+  ) -> Value {
+    switch attribute {
+    case .resultKind: .word("klausur")
+    case .title: .text("Thema \(generator.next() % 1_000_000)")
+    case .date: .number(20_261_101 + Int(generator.next() % 28))
+    default: .number(Int(generator.next() % 16))
+    }
+  }
+
+  /// The number of records that the other side has changed.
+  func merge() -> Int {
+    var replica = own
+    return replica.merge(foreign).count
+  }
+}
