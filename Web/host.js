@@ -15,16 +15,19 @@ let app = null; // The exports of the module; null before the start and after a 
 // ---------- calls: length-prefixed fields in, length-prefixed fields out ----------
 
 function frame(fields) {
-  const parts = fields.map((field) => (typeof field === "string" ? encoder.encode(field) : field));
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
+  const most = (field) => 4 + field.length * (typeof field === "string" ? 3 : 1);
+  const bytes = new Uint8Array(fields.reduce((sum, field) => sum + most(field), 0));
   const view = new DataView(bytes.buffer);
   let offset = 0;
-  for (const part of parts) {
-    view.setUint32(offset, part.length, true);
-    bytes.set(part, offset + 4);
-    offset += 4 + part.length;
+  for (const field of fields) {
+    const start = offset + 4;
+    let { length } = field;
+    if (typeof field !== "string") bytes.set(field, start);
+    else length = encoder.encodeInto(field, bytes.subarray(start)).written;
+    view.setUint32(offset, length, true);
+    offset = start + length;
   }
-  return bytes;
+  return bytes.subarray(0, offset);
 }
 
 function fields(bytes) {
@@ -66,7 +69,7 @@ function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
     const random = crypto.getRandomValues(new Uint8Array(32));
     const event = [type, message, String(argument), value, String(Date.now()), random];
     const [page, ...effects] = call(event);
-    show(decoder.decode(page));
+    if (page.length > 0) show(decoder.decode(page));
     for (let index = 0; index + 4 <= effects.length; index += 4) {
       const [name, first, second] = effects.slice(index, index + 3).map((f) => decoder.decode(f));
       capabilities[name]?.(first, second, effects[index + 3]);

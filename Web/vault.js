@@ -188,9 +188,13 @@ export function openVault(emit) {
 
   const lookAround = (rows, keys) => [keys.get("ring"), keys.get("device"), rows.count()];
 
+  // All are opened at once; the app takes the first while the last are still being opened.
   async function tellRows(key, ids, rows) {
-    const list = await Promise.all(ids.map((id, index) => unseal(key, id, rows[index])));
-    tell("rows", String(ids.length), list.flat());
+    const opened = ids.map((id, index) => unseal(key, id, rows[index]));
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const list = await Promise.all(opened.slice(start, start + PORTION));
+      tell("rows", String(list.length), list.flat());
+    }
   }
 
   // ---------- who writes: the tab that holds the pen, which is a lock ----------
@@ -341,10 +345,7 @@ export function openVault(emit) {
       const own = key;
       const all = (rows) => [rows.getAllKeys(), rows.getAll()];
       const [ids, rows] = await transact("readonly", all);
-      for (let start = 0; start < ids.length; start += PORTION) {
-        const end = start + PORTION;
-        await tellRows(own, ids.slice(start, end), rows.slice(start, end));
-      }
+      await tellRows(own, ids, rows);
       tell("read", String(ids.length));
     },
 

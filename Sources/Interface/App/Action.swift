@@ -124,6 +124,12 @@ extension Action {
     }
   }
 
+  /// Whether it can change nothing on the page: rows that are being read count once all are there.
+  var isQuiet: Bool {
+    if case .vault(let message, _, _) = self { return message.elementsEqual("rows") }
+    return false
+  }
+
   /// An unsigned number of at most six digits.
   static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard (1...6).contains(bytes.count) else { return nil }

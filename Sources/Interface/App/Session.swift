@@ -13,11 +13,12 @@ public final class Session {
   /// Takes an event and gives the page after it.
   ///
   /// The event is six fields: type, message, argument, value, the time in milliseconds since 1970,
-  /// and 32 random bytes. The answer is the page as HTML, then four fields for each effect. A frame
-  /// that is damaged or means nothing changes nothing.
+  /// and 32 random bytes. The answer is the page as HTML, empty where it stays as it is, then four
+  /// fields for each effect. A frame that is damaged or means nothing changes nothing.
   public func handle(_ frame: [UInt8]) -> [UInt8] {
     var reader = FrameReader(frame)
     var effects: [Effect] = []
+    var isShown = true
     if let type = reader.field(), let message = reader.field(), let argument = reader.field(),
       let value = reader.field(),
       let action = Action(type: type, message: message, argument: argument, value: value)
@@ -26,8 +27,9 @@ public final class Session {
         state.moment = Moment(time, random) ?? state.moment
       }
       effects = state.update(action)
+      isShown = !action.isQuiet
     }
-    let html = state.render()
+    let html = isShown ? state.render() : []
     var answer: [UInt8] = []
     answer.reserveCapacity(html.count + 1024)
     answer.append(field: html)
