@@ -4,15 +4,28 @@ import Vault
 
 /// Two devices that began with the same records and then each changed half of the values and made
 /// records of its own, so that merging finds everything there is to find.
+///
+/// Pairs of different sizes are as many as hold the same number of stamps together, so that all need
+/// as much memory: only the work then tells them apart, not the processor's caches.
 struct Merging {
-  private let own: Replica
-  private let foreign: Replica
+  private var pairs: [(own: Replica, foreign: Replica)] = []
 
-  /// The stamps of each side.
-  let stamps: Int
+  /// The stamps of all first sides.
+  private(set) var stamps = 0
 
-  init(stamps: Int) {
+  /// Makes pairs of replicas with so many stamps each.
+  init(stamps: Int, of total: Int) {
     var generator = SeededGenerator(seed: UInt64(stamps))
+    for _ in 0..<(total / stamps) {
+      let pair = Merging.pair(stamps, &generator)
+      self.stamps += pair.own.records.reduce(0) { $0 + $1.entries.count }
+      pairs.append(pair)
+    }
+  }
+
+  private static func pair(
+    _ stamps: Int, _ generator: inout SeededGenerator
+  ) -> (own: Replica, foreign: Replica) {
     var ids = RecordIDSource(time: 1_780_000_000_000, random: (1, 2))
     let course = ids.next().part(1)
     var common = Replica()
@@ -40,9 +53,7 @@ struct Merging {
       for edit in edits { _ = replica.note([edit], &clock, at: 1_790_000_000_000) }
       return replica
     }
-    own = device(2)
-    foreign = device(3)
-    self.stamps = own.records.reduce(0) { $0 + $1.entries.count }
+    return (device(2), device(3))
   }
 
   private static func result(
@@ -66,9 +77,13 @@ struct Merging {
     }
   }
 
-  /// The number of records that the other side has changed.
+  /// Merges all pairs and gives the number of records that changed.
   func merge() -> Int {
-    var replica = own
-    return replica.merge(foreign).count
+    var changed = 0
+    for (own, foreign) in pairs {
+      var replica = own
+      changed += replica.merge(foreign).count
+    }
+    return changed
   }
 }

@@ -31,7 +31,15 @@ BOUNDS = {
     "decision / sum": (150, False),
     "solver / assessment": (50, True),
     "web / native": (2.5, False),
+    "opening a large plan / reading and opening its rows": (3, False),
+    "merging, per stamp: 100,000 / 1,000 stamps": (3, False),
 }
+
+# Profiles, subjects of each, and results of the plans that are kept in the browser.
+LARGE, SMALL = (5, 20, 3000), (1, 1, 10)
+
+# What one changed result may put into the database, whatever the size of the plan.
+MOST_ROWS, MOST_BYTES = 4, 2000
 
 
 def run(command, **options):
@@ -61,7 +69,16 @@ def measure(folder):
     solver = json.loads(run([*oracle, "--time", folder]).strip().splitlines()[-1])
     run([sys.executable, "Scripts/build_site.py", "--output", SITE])
     web = json.loads(run([checks.PYTHON, "Scripts/bench_web.py", SITE, *plans]))
-    return native, solver["solve"], web["page"]
+    vault = json.loads(run([checks.PYTHON, "Scripts/bench_vault.py", SITE, *rows(folder)]))
+    return native, solver["solve"], web["page"], vault
+
+
+def rows(folder):
+    """The files with the rows of the large plan and of the small one."""
+    for name, size in (("large", LARGE), ("small", SMALL)):
+        file = Path(folder) / f"{name}.rows"
+        run([built(), "--rows", *size, file])
+        yield file
 
 
 def site_sizes():
@@ -78,7 +95,11 @@ def microseconds(nanoseconds):
     return f"{nanoseconds / 1000:.2f} µs"
 
 
-def report(native, solver, web):
+def milliseconds(time):
+    return f"{time:.0f} ms"
+
+
+def report(native, solver, web, vault):
     """The table as lines of Markdown, and whether every bound holds."""
     times = [
         ("adding up 48 weightings, looking up the grade", native["sum"]),
@@ -90,20 +111,35 @@ def report(native, solver, web):
         ("opening a plan file to the finished page, native", native["page"]),
         ("the same in Chromium", web),
     ]
+    merging = native["mergePerStamp"]
+    times += [
+        (f"merging two replicas of {int(stamps):,} stamps, per stamp", time)
+        for stamps, time in merging.items()
+    ]
     ratios = {
         "solver / decision": solver / native["decision"],
         "decision / sum": native["decision"] / native["sum"],
         "solver / assessment": solver / native["assessment"],
         "web / native": web / native["page"],
+        "opening a large plan / reading and opening its rows": vault["opening"] / vault["plain"],
+        "merging, per stamp: 100,000 / 1,000 stamps": merging["100000"] / merging["1000"],
     }
     lines = ["| what | median |", "|---|---|"]
     lines += [f"| {name} | {microseconds(time)} |" for name, time in times]
+    lines += [
+        f"| opening the page of a plan of {vault['rows']:,} rows, from reading to the overview |"
+        f" {milliseconds(vault['opening'])} |",
+        f"| reading and opening the same rows, nothing else | {milliseconds(vault['plain'])} |",
+    ]
     lines += ["", "| ratio | measured | bound |", "|---|---|---|"]
     holds = True
     for name, value in ratios.items():
         bound, at_least = BOUNDS[name]
         holds &= value >= bound if at_least else value <= bound
         lines.append(f"| {name} | {value:.1f} | {'≥' if at_least else '≤'} {bound} |")
+    changes, are_small = savings(vault)
+    lines += changes
+    holds &= are_small
     growth = native["growthBytes"]
     holds &= growth < 1 << 20
     lines += ["", f"Memory grows by {growth} bytes over 100,000 assessments.", ""]
@@ -113,6 +149,21 @@ def report(native, solver, web):
     total = sum(sizes.values()) / 1000
     holds &= total <= BUDGET_KB
     lines.append(f"| together | {total:.1f} kB of {BUDGET_KB} kB |")
+    return lines, holds
+
+
+def savings(vault):
+    """The table of what a changed result puts into the database, and whether that is little."""
+    lines = ["", "| changing one result | rows | bytes |", "|---|---|---|"]
+    costs = []
+    for name, size in (("large", LARGE), ("small", SMALL)):
+        change, first = vault[name]["next"], vault[name]["first"]
+        costs.append(change)
+        for what, cost in (("", change), (", first change of a day", first)):
+            label = f"in a plan of {size[2]:,} results{what}"
+            lines.append(f"| {label} | {cost['rows']} | {cost['bytes']:,} |")
+    large, small = costs
+    holds = large == small and large["rows"] <= MOST_ROWS and large["bytes"] < MOST_BYTES
     return lines, holds
 
 

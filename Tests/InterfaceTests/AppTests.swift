@@ -241,6 +241,27 @@ extension String {
     #expect(answer[2] == Array("Überblick · Gleitpfad".utf8))
   }
 
+  @Test("Rows that are being read leave the page as it is; once all are there, it is shown again")
+  func rowsAreQuiet() {
+    var session = Session()
+    _ = session.handle(Self.event("start", "", "#/plan"))
+    let rows = Self.fields(session.handle(Self.event("vault", "rows", "0")))
+    #expect(rows == [[]])
+    let read = Self.fields(session.handle(Self.event("vault", "read", "0")))
+    #expect(read.first?.isEmpty == false)
+  }
+
+  @Test("While the own plan is being read, its place is there, and no start page")
+  func placeOfThePlanIsReady() throws {
+    var state = AppState()
+    _ = state.update(.start(.plan(.own, .overview)))
+    #expect(state.html.contains("data-key=shell") || state.html.contains("data-key=\"shell\""))
+    #expect(state.html.contains("data-measure"))
+    #expect(!state.html.contains(Texts.startHeadline.description))
+    _ = state.update(.vault(message: Array("read".utf8), argument: [], fields: []))
+    #expect(state.html.contains(Texts.startHeadline.description))
+  }
+
   @Test func fileArrivesByteForByte() {
     let session = Self.opened
     let bytes = (0...255).map { UInt8($0) }

@@ -50,7 +50,8 @@ extension AppState {
       if case .locked(let wasWrong) = vault.phase {
         return LockScreen(wasWrong: wasWrong).write(to: &page)
       }
-      guard profile != nil || route == .data else { break }
+      // While the plan is being read, its place is ready, so that it need not be laid out twice.
+      guard profile != nil || route == .data || vault.phase == .starting else { break }
       return Shell(state: self, plan: plan, origin: .own).write(to: &page)
     case .start: break
     }

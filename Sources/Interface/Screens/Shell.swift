@@ -1,5 +1,6 @@
 import Abitur
 import Planner
+import Vault
 
 /// What stands around a plan's screens: the places, whose plan it is, and what has to be said.
 struct Shell {
@@ -28,6 +29,8 @@ struct Shell {
   private func screen(_ page: inout Page) {
     switch state.route {
     case .data: DataScreen(state: state).write(to: &page)
+    case .plan(.own, _) where isReading, .subjects where isReading, .subject where isReading:
+      room(&page)
     case .subjects:
       if let profile = state.profile { SubjectsScreen(profile: profile).write(to: &page) }
     case .subject(let id):
@@ -44,6 +47,20 @@ struct Shell {
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
     case .start: break
+    }
+  }
+
+  /// Whether the plan is not there yet because it is still being read.
+  private var isReading: Bool { state.profile == nil && state.vault.phase == .starting }
+
+  /// The room that the landing scale will have, from which the host knows its width beforehand.
+  private func room(_ page: inout Page) {
+    page.element("div class=columns") { page in
+      page.element("div class=main-column") { page in
+        page.element("section") { page in
+          page.element("div class=landing data-measure=scale") { _ in }
+        }
+      }
     }
   }
 
