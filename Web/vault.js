@@ -143,7 +143,8 @@ export function openVault(emit) {
     });
   }
 
-  // Done means that the transaction is complete, not that its requests have been answered.
+  // Writing is done when the transaction is complete, not when its requests have been answered;
+  // reading is done with the last answer.
   function once(mode, work) {
     return new Promise((resolve, reject) => {
       if (!db) throw new DOMException("the connection is closed", "InvalidStateError");
@@ -157,10 +158,12 @@ export function openVault(emit) {
       const timer = setTimeout(stop, WORK_LIMIT, new Error("no answer"));
       try {
         const requests = work(...STORES.map((store) => transaction.objectStore(store)));
-        transaction.oncomplete = () => {
+        const finish = () => {
           clearTimeout(timer);
           resolve(requests.map((request) => request.result));
         };
+        transaction.oncomplete = finish;
+        if (mode === "readonly" && requests.length > 0) requests.at(-1).onsuccess = finish;
         transaction.onabort = () => {
           clearTimeout(timer);
           reject(transaction.error ?? new Error("aborted"));
