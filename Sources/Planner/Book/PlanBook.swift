@@ -7,6 +7,25 @@ public struct PlanBook: Sendable {
   /// Creates an empty book.
   public init() {}
 
+  /// Creates a book of records in any order, without those that do not fit and what belongs to them;
+  /// of several with the same identifier only one is looked at.
+  ///
+  /// - Complexity: *n* log *n* in the number of records.
+  public init(fitting records: [Record]) {
+    self.records = records.sorted { $0.id < $1.id }
+    var isFitting = self.records.map { _ in false }
+    // By kind, so that what a record belongs to comes first.
+    for kind in RecordKind.allCases {
+      for (place, record) in self.records.enumerated() where record.kind == kind {
+        guard self.place(of: record.id) == place, (try? check(record)) != nil else { continue }
+        let parent = kind.parent.flatMap { _ in record.parent }
+        isFitting[place] = parent.map { isFitting[self.place(of: $0)] } ?? true
+      }
+    }
+    guard isFitting.contains(false) else { return }
+    self.records = zip(self.records, isFitting).filter { $0.1 }.map { $0.0 }
+  }
+
   /// The record with an identifier.
   ///
   /// - Complexity: logarithmic in the number of records.

@@ -14,7 +14,7 @@ extension PlanBook {
     let reader = CalqReader(try JSONNode(file: bytes), ids, ruleSet)
     try reader.read()
     ids = reader.ids
-    self.init(reader.records)
+    self.init(fitting: reader.records)
   }
 }
 

@@ -17,7 +17,7 @@ extension PlanBook {
   init(_ plan: Plan, name: Value?, ids: inout RecordIDSource) {
     let converter = PlanConverter(plan)
     converter.convert(name, &ids)
-    self.init(converter.records)
+    self.init(fitting: converter.records)
   }
 }
 

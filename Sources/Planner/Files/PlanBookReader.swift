@@ -34,16 +34,7 @@ extension PlanBook {
     let reader = PlanBookReader(ids)
     try reader.read(root)
     ids = reader.ids
-    self.init(reader.records)
-  }
-
-  /// A book of records that fit together.
-  init(_ records: [Record]) {
-    self.init()
-    let sorted = records.inOrder {
-      $0.kind.depth != $1.kind.depth ? $0.kind.depth < $1.kind.depth : $0.id < $1.id
-    }
-    for record in sorted { _ = try? apply(.insert(record)) }
+    self.init(fitting: reader.records)
   }
 }
 

@@ -87,7 +87,7 @@ public struct CSVImport: Sendable {
       }
     }
     ids = builder.ids
-    return Fragment(book: PlanBook(builder.records), count: count, problems: problems)
+    return Fragment(book: PlanBook(fitting: builder.records), count: count, problems: problems)
   }
 
   private var results: ArraySlice<CSVRow> { hasTitles ? rows.dropFirst() : rows[...] }

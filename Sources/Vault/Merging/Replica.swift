@@ -78,15 +78,7 @@ public struct Replica: Equatable, Sendable {
   /// - Complexity: linear in the number of entries, and for each record the logarithm of their
   ///   number.
   public var book: PlanBook {
-    let isAlive = alive()
-    var book = PlanBook()
-    // By kind, so that what a record belongs to comes first.
-    for kind in RecordKind.allCases {
-      for position in records.indices where records[position].kind == kind && isAlive[position] {
-        try? book.apply(.insert(records[position].record))
-      }
-    }
-    return book
+    PlanBook(fitting: zip(records, alive()).filter { $0.1 }.map { $0.0.record })
   }
 
   /// Which records were never deleted or have a write, or something that does, that no deletion has

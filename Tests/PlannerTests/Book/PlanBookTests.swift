@@ -41,6 +41,31 @@ import Testing
     #expect(done > 500)
   }
 
+  @Test("A book made of many records at once is the one that takes them one after the other")
+  func fittingRecords() {
+    var left = 0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = RandomEdits(seed: seed)
+      for _ in 0..<30 { try? random.book.apply(random.step()) }
+      // Some are missing, so that others lose what they belong to, and some never fitted.
+      var records = random.book.records.filter { _ in
+        Int.random(in: 0..<8, using: &random.generator) > 0
+      }
+      for _ in 0..<4 {
+        let record = random.record()
+        if !records.contains(where: { $0.id == record.id }) { records.append(record) }
+      }
+      records.shuffle(using: &random.generator)
+      var book = PlanBook()
+      for kind in RecordKind.allCases {
+        for record in records where record.kind == kind { try? book.apply(.insert(record)) }
+      }
+      left += records.count - book.records.count
+      #expect(PlanBook(fitting: records).records == book.records, "seed \(seed)")
+    }
+    #expect(left > 200)
+  }
+
   @Test("An edit after an undo ends what could be redone; 200 steps are kept")
   func historyLimit() throws {
     var book = PlanBook()
