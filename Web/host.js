@@ -1,6 +1,7 @@
 // The host: loads the app, hands it what happens, puts its page into the document and does what it
 // asks for. It knows nothing about what the page is about.
 
+import { encode } from "./seals.js";
 import { openVault } from "./vault.js";
 
 const root = document.getElementById("app");
@@ -8,26 +9,22 @@ const live = document.getElementById("live");
 const fileInput = document.getElementById("file");
 const fileLimit = 2 ** 21; // More of a file is not handed over; the app has a smaller limit.
 const decoder = new TextDecoder();
-const encoder = new TextEncoder();
 
 let app = null; // The exports of the module; null before the start and after a failure.
 
 // ---------- calls: length-prefixed fields in, length-prefixed fields out ----------
 
 function frame(fields) {
-  const most = (field) => 4 + field.length * (typeof field === "string" ? 3 : 1);
-  const bytes = new Uint8Array(fields.reduce((sum, field) => sum + most(field), 0));
+  const parts = fields.map((field) => (typeof field === "string" ? encode(field) : field));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + part.length, 0));
   const view = new DataView(bytes.buffer);
   let offset = 0;
-  for (const field of fields) {
-    const start = offset + 4;
-    let { length } = field;
-    if (typeof field !== "string") bytes.set(field, start);
-    else length = encoder.encodeInto(field, bytes.subarray(start)).written;
-    view.setUint32(offset, length, true);
-    offset = start + length;
+  for (const part of parts) {
+    view.setUint32(offset, part.length, true);
+    bytes.set(part, offset + 4);
+    offset += 4 + part.length;
   }
-  return bytes.subarray(0, offset);
+  return bytes;
 }
 
 function fields(bytes) {
@@ -186,7 +183,7 @@ root.addEventListener("click", (event) => {
 // A field that has changed, and a form that is sent, with the values of its fields by their names.
 root.addEventListener("change", (event) => {
   const { input, arg = "" } = event.target.dataset;
-  if (input) dispatch("input", input, arg, encoder.encode(event.target.value));
+  if (input) dispatch("input", input, arg, encode(event.target.value));
 });
 root.addEventListener("submit", (event) => {
   event.preventDefault();

@@ -5,10 +5,20 @@ const MOST_ROUNDS = 10000000; // A file that asks for more only wants to stop th
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-export const encode = (text) => encoder.encode(text);
 export const decode = (bytes) => decoder.decode(bytes);
 export const random = (length) => crypto.getRandomValues(new Uint8Array(length));
 export const failure = (cause, text = cause) => new Error(text, { cause });
+
+// Most texts are ids and words, which are copied sooner than the encoder is called.
+export function encode(text) {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0x7f) return encoder.encode(text);
+    bytes[index] = code;
+  }
+  return bytes;
+}
 
 // ---------- sealing ----------
 
