@@ -143,8 +143,7 @@ export function openVault(emit) {
     });
   }
 
-  // Writing is done when the transaction is complete, not when its requests have been answered;
-  // reading is done with the last answer.
+  // Done means that the transaction is complete, not that its requests have been answered.
   function once(mode, work) {
     return new Promise((resolve, reject) => {
       if (!db) throw new DOMException("the connection is closed", "InvalidStateError");
@@ -158,12 +157,10 @@ export function openVault(emit) {
       const timer = setTimeout(stop, WORK_LIMIT, new Error("no answer"));
       try {
         const requests = work(...STORES.map((store) => transaction.objectStore(store)));
-        const finish = () => {
+        transaction.oncomplete = () => {
           clearTimeout(timer);
           resolve(requests.map((request) => request.result));
         };
-        transaction.oncomplete = finish;
-        if (mode === "readonly" && requests.length > 0) requests.at(-1).onsuccess = finish;
         transaction.onabort = () => {
           clearTimeout(timer);
           reject(transaction.error ?? new Error("aborted"));
@@ -191,14 +188,9 @@ export function openVault(emit) {
 
   const lookAround = (rows, keys) => [keys.get("ring"), keys.get("device"), rows.count()];
 
-  // All are opened at once; the app takes the first while the last are still being opened.
-  async function tellRows(key, ids, rows) {
-    const opened = ids.map((id, index) => unseal(key, id, rows[index]));
-    for (let start = 0; start < ids.length; start += PORTION) {
-      const list = await Promise.all(opened.slice(start, start + PORTION));
-      tell("rows", String(list.length), list.flat());
-    }
-  }
+  const unsealAll = (key, ids, rows) =>
+    Promise.all(ids.map((id, index) => unseal(key, id, rows[index])));
+  const tellRows = (list) => tell("rows", String(list.length), list.flat());
 
   // ---------- who writes: the tab that holds the pen, which is a lock ----------
 
@@ -283,7 +275,7 @@ export function openVault(emit) {
       if (!key || role === "writer") return; // Who writes knows better than an old message.
       const own = key; // It may be forgotten meanwhile, which damages no row.
       const rows = await transact("readonly", (rows) => ids.map((id) => rows.get(id)));
-      await tellRows(own, ids, rows);
+      tellRows(await unsealAll(own, ids, rows));
       tell("changed", String(ids.length));
     });
   }
@@ -346,9 +338,21 @@ export function openVault(emit) {
     async read() {
       mustBeUnlocked();
       const own = key;
-      const all = (rows) => [rows.getAllKeys(), rows.getAll()];
-      const [ids, rows] = await transact("readonly", all);
-      await tellRows(own, ids, rows);
+      let portions = [];
+      // The first rows are being opened while the last are still being read.
+      const [ids] = await transact("readonly", (rows) => {
+        portions = [];
+        const keys = rows.getAllKeys();
+        keys.onsuccess = () => {
+          for (let start = 0; start < keys.result.length; start += PORTION) {
+            const ids = keys.result.slice(start, start + PORTION);
+            const request = rows.getAll(IDBKeyRange.bound(ids[0], ids.at(-1)));
+            request.onsuccess = () => portions.push(unsealAll(own, ids, request.result));
+          }
+        };
+        return [keys];
+      });
+      for (const portion of portions) tellRows(await portion);
       tell("read", String(ids.length));
     },
 

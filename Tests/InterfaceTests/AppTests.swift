@@ -243,7 +243,7 @@ extension String {
 
   @Test("Rows that are being read leave the page as it is; once all are there, it is shown again")
   func rowsAreQuiet() {
-    var session = Session()
+    let session = Session()
     _ = session.handle(Self.event("start", "", "#/plan"))
     let rows = Self.fields(session.handle(Self.event("vault", "rows", "0")))
     #expect(rows == [[]])
@@ -253,7 +253,7 @@ extension String {
 
   @Test("While the own plan is being read, its place is there, and no start page")
   func placeOfThePlanIsReady() throws {
-    var state = AppState()
+    let state = AppState()
     _ = state.update(.start(.plan(.own, .overview)))
     #expect(state.html.contains("data-key=shell") || state.html.contains("data-key=\"shell\""))
     #expect(state.html.contains("data-measure"))

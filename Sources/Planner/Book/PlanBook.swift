@@ -12,7 +12,7 @@ public struct PlanBook: Sendable {
   ///
   /// - Complexity: *n* log *n* in the number of records.
   public init(fitting records: [Record]) {
-    self.records = records.sorted { $0.id < $1.id }
+    self.records = records.inOrder { $0.id < $1.id }
     var isFitting = self.records.map { _ in false }
     // By kind, so that what a record belongs to comes first.
     for kind in RecordKind.allCases {
