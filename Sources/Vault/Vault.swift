@@ -47,6 +47,9 @@ public struct Vault: Sendable {
   /// Whether rows can be sealed.
   private var isUnlocked = false
 
+  /// Whether everything was deleted, and the database with it.
+  private var isWiped = false
+
   /// Whether the key ring was asked for.
   private var isUnlocking = false
 
@@ -163,8 +166,11 @@ public struct Vault: Sendable {
       forget()
       phase = .locked(wasWrong: false)
     } else if names("wiped", message) {
+      let follows = isFollower
       self = Vault()
+      isFollower = follows
       phase = .ready
+      isWiped = true
     }
     return []
   }
@@ -193,7 +199,8 @@ public struct Vault: Sendable {
     if names("none", fields[0]), names("0", fields[1]) {
       // Nothing is stored before there is something to store.
       phase = .ready
-      return []
+      isUnlocking = false
+      return flush()
     }
     isUnlocking = true
     return [HostRequest("unlock", [], [[]])]
@@ -305,7 +312,7 @@ public struct Vault: Sendable {
   private mutating func failed(_ argument: ArraySlice<UInt8>, _ fields: [ArraySlice<UInt8>]) {
     let verb = fields.count > 1 ? fields[1] : []
     if let ticket = fields.first.flatMap({ number($0) }) { takeBack(ticket) }
-    if names("unlock", verb) { isUnlocking = false }
+    if names("unlock", verb) || names("open", verb) { isUnlocking = false }
     if names("wrong-passphrase", argument) {
       if names("unlock", verb) { phase = .locked(wasWrong: true) }
     } else if names("not-writer", argument) {
@@ -445,6 +452,11 @@ public struct Vault: Sendable {
     guard isUnlocked else {
       if isUnlocking { return [] }
       isUnlocking = true
+      // What was deleted has to be opened anew first.
+      guard !isWiped else {
+        isWiped = false
+        return start()
+      }
       return [HostRequest("unlock", [], [[]])]
     }
     lastTicket += 1

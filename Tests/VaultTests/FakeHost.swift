@@ -12,6 +12,9 @@ struct FakeHost {
   var passphrase: [UInt8] = []
   var role: StaticString = "writer"
 
+  /// Whether the database is open, which deleting it ends.
+  private var isOpen = false
+
   /// The cause with which opening, unlocking or writing fails.
   var openFailure: StaticString?
   var unlockFailure: StaticString?
@@ -46,11 +49,16 @@ struct FakeHost {
   typealias Answer = (message: StaticString, argument: [UInt8], fields: [[UInt8]])
 
   mutating func answers(to request: HostRequest) -> [Answer] {
-    switch request.verb.description {
+    let verb = request.verb.description
+    if !isOpen, ["unlock", "read", "write"].contains(verb) {
+      return [("failed", Array("closed".utf8), [request.argument, Array(verb.utf8)])]
+    }
+    switch verb {
     case "open":
       if let openFailure {
         return [("failed", Array(word(openFailure)), [[], Array("open".utf8)])]
       }
+      isOpen = true
       let fields = [Array(word(ring)), Array("\(rows.count)".utf8), [], []]
       return [("opened", Array(word(role)), fields)]
     case "unlock":
@@ -89,6 +97,7 @@ struct FakeHost {
     case "wipe":
       rows = [:]
       ring = "none"
+      isOpen = false
       return [("wiped", [], [])]
     default: return []
     }

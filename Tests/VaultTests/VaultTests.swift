@@ -237,6 +237,7 @@ import Testing
     host.run(vault.wipe(), &vault)
     #expect(vault.phase == .ready && vault.book.records.isEmpty && host.rows.isEmpty)
     try perform(adding("Neu", &vault, &host), &vault, &host)
+    #expect(vault.saving == .saved && vault.cause == nil)
     #expect(host.opened().book.records.count == 1)
   }
 
