@@ -87,6 +87,8 @@ function show(html) {
   measure();
 }
 
+let settled = null; // The field whose value the app has just been told.
+let byHand = new WeakSet(); // What the person unfolds on a page stays so while it is shown.
 const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset.key || null : null);
 
 // Makes the children of `from` those of `to`, keeping every node that is still the same thing.
@@ -117,11 +119,12 @@ function morph(from, to) {
       if (match.getAttribute(name) !== value) match.setAttribute(name, value);
     }
     for (const { name } of [...match.attributes]) {
+      if (name === "open" && byHand.has(match)) continue;
       if (!next.hasAttribute(name)) match.removeAttribute(name);
     }
     morph(match, next);
     // What a person is typing stays; everything else shows what the app says.
-    if ("value" in next && match !== document.activeElement && match.value !== next.value) {
+    if ("value" in next && (match !== document.activeElement || match === settled) && match.value !== next.value) {
       if (next.dataset.input) match.value = next.value;
     }
   }
@@ -175,6 +178,8 @@ root.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='#']");
   if (link && link.hash !== location.hash) isFollowing = true;
   const element = event.target.closest("[data-msg]");
+  const fold = event.target.closest("summary");
+  if (fold && !element) byHand.add(fold.parentElement);
   if (!element) return;
   event.preventDefault();
   dispatch("click", element.dataset.msg, element.dataset.arg ?? "");
@@ -183,7 +188,10 @@ root.addEventListener("click", (event) => {
 // A field that has changed, and a form that is sent, with the values of its fields by their names.
 root.addEventListener("change", (event) => {
   const { input, arg = "" } = event.target.dataset;
-  if (input) dispatch("input", input, arg, encode(event.target.value));
+  if (!input) return;
+  settled = event.target;
+  dispatch("input", input, arg, encode(event.target.value));
+  settled = null;
 });
 root.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -199,6 +207,7 @@ history.scrollRestoration = "manual";
 addEventListener("hashchange", () => {
   positions.set(hash, scrollY);
   hash = location.hash;
+  byHand = new WeakSet();
   dispatch("hash", "", hash);
   scrollTo(0, isFollowing ? 0 : positions.get(hash) ?? 0);
   isFollowing = false;

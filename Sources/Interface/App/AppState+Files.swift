@@ -28,10 +28,15 @@ extension AppState {
   }
 
   private func seal(with passphrase: [UInt8], _ repetition: [UInt8]) -> [Effect] {
-    guard !passphrase.isEmpty else { return [.announce(Texts.passphraseEmpty)] }
-    guard passphrase == repetition else { return [.announce(Texts.passphrasesDiffer)] }
+    if let fault = AppState.fault(passphrase, repetition) { return say(fault) }
     guard let header = backupHeader else { return [] }
     return ask([vault.seal(vault.book.file(), with: passphrase, header, nonce: backupNonce)])
+  }
+
+  /// Why a new passphrase cannot be taken, if so.
+  static func fault(_ passphrase: [UInt8], _ repetition: [UInt8]) -> StaticString? {
+    if passphrase.isEmpty { return Texts.passphraseEmpty }
+    return passphrase == repetition ? nil : Texts.passphrasesDiffer
   }
 
   /// The header and the nonce of a backup of this moment, from its random bits.
@@ -42,7 +47,7 @@ extension AppState {
   private var backupNonce: [UInt8] { Array(moment.bytes.suffix(BackupFile.nonceLength)) }
 
   func saveSealed(_ answer: [UInt8]) -> [Effect] {
-    guard let file = vault.sealedFile(answer) else { return [.announce(Texts.notPossible)] }
+    guard let file = vault.sealedFile(answer) else { return say(Texts.notPossible) }
     return save(file, as: Texts.backupFile, "application/octet-stream", saying: Texts.backupSaved)
       + ask(vault.noteExport(at: moment)) + [.clear("passwort"), .clear("wiederholung")]
   }
@@ -153,10 +158,10 @@ extension AppState {
   private func take(_ change: PlanImport, _ name: String) -> [Effect] {
     pendingImport = nil
     guard !change.edits.isEmpty else { return goTo(.plan(.own, .overview)) }
-    let effects = perform(Texts.taken(name), change.edits)
+    var effects = perform(Texts.taken(name), change.edits)
     let step = lastStep
     if let first = change.items.first(where: { $0.kind == .profile })?.id {
-      _ = vault.show(first)
+      effects += ask(vault.show(first))
       refresh()
     }
     let follow = goTo(.plan(.own, .overview))

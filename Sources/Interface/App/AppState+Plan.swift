@@ -21,18 +21,25 @@ extension AppState {
     plan = profile?.plan.flatMap { try? PlanModel($0) }
   }
 
+  /// Says why something does not happen, for eyes and ears.
+  @inline(never)
+  func say(_ text: StaticString) -> [Effect] {
+    notice = text
+    return [.announce(text)]
+  }
+
   /// Does a step with the own plan, under the name by which it can be taken back.
   @inline(never)
   func perform(_ name: Text, _ edits: [Edit]) -> [Effect] {
     guard !edits.isEmpty else { return [] }
-    guard vault.isWritable else { return [.announce(Texts.notWritable)] }
+    guard vault.isWritable else { return say(Texts.notWritable) }
     do throws(EditError) {
       let requests = try vault.perform(Step(name.description, edits), at: moment)
       lastStep = name
       refresh()
       return ask(requests) + [.announce(name)]
     } catch {
-      return [.announce(Texts.notPossible)]
+      return say(Texts.notPossible)
     }
   }
 
@@ -65,10 +72,7 @@ extension AppState {
     case .lock: return ask(vault.lock())
     case .setPassphrase:
       let passphrase = request["passwort"]
-      guard !passphrase.isEmpty else { return [.announce(Texts.passphraseEmpty)] }
-      guard passphrase == request["wiederholung"] else {
-        return [.announce(Texts.passphrasesDiffer)]
-      }
+      if let fault = AppState.fault(passphrase, request["wiederholung"]) { return say(fault) }
       return ask(vault.setPassphrase(passphrase))
     case .removePassphrase: return ask(vault.setPassphrase([]))
     case .keepStorage: return ask(vault.persist())
@@ -107,7 +111,7 @@ extension AppState {
     var value: Value?
     if !field.value.isEmpty {
       value = attribute.type.value(of: field.value)
-      guard value != nil else { return [.announce(Texts.notPossible)] }
+      guard value != nil else { return say(Texts.notPossible) }
     }
     guard let record = vault.book[id] else {
       guard var record = newPart(id), value != nil else { return [] }
@@ -169,7 +173,7 @@ extension AppState {
     if let definition {
       subject[.catalogued] = .text(definition.id.rawValue)
     } else {
-      guard Attribute.name.type.allows(.text(typed)) else { return [.announce(Texts.notPossible)] }
+      guard Attribute.name.type.allows(.text(typed)) else { return say(Texts.notPossible) }
       subject[.name] = .text(typed)
     }
     var edits: [Edit] = [.insert(subject)]
@@ -188,7 +192,7 @@ extension AppState {
       let typed = request[attribute.word]
       guard !typed.isEmpty else { continue }
       guard let value = attribute.type.value(of: typed) else {
-        return [.announce(Texts.notPossible)]
+        return say(Texts.notPossible)
       }
       result[attribute] = value
     }
@@ -290,9 +294,12 @@ extension AppState {
       pendingImport = nil
       effects += goTo(.start) + [.announce(Texts.wiped)]
     }
-    if vault.hasPassphrase != hadPassphrase, message.elementsEqual("passphrase-set") {
-      effects.append(
-        .announce(vault.hasPassphrase ? Texts.passphraseSet : Texts.passphraseRemoved))
+    if message.elementsEqual("passphrase-set"), argument.isEmpty {
+      let set = hadPassphrase ? Texts.passphraseChanged : Texts.passphraseSet
+      effects += [
+        .announce(vault.hasPassphrase ? set : Texts.passphraseRemoved), .clear("passwort"),
+        .clear("wiederholung"),
+      ]
     }
     if case .locked(true) = vault.phase { effects.append(.announce(Texts.wrongPassphrase)) }
     if saving != .notSaved, vault.saving == .notSaved { effects.append(.announce(Texts.notSaved)) }

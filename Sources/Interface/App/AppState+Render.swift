@@ -15,7 +15,9 @@ extension AppState {
           }
         }
       }
-      if let lastStep {
+      if let notice {
+        page.element("p class=toast data-key=notice", notice)
+      } else if let lastStep {
         page.element("section class=toast data-key=undo") { page in
           page.label(Texts.lastStep)
           page.element("span", lastStep)

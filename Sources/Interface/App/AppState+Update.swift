@@ -7,6 +7,10 @@ extension AppState {
   /// Takes something that happened and says what is to be done about it.
   func update(_ action: Action) -> [Effect] {
     switch action {
+    case .vault, .measured, .navigate: break
+    default: notice = nil
+    }
+    switch action {
     case .start(let route):
       show(route)
       return [.title(title)] + ask(vault.start())
@@ -15,6 +19,7 @@ extension AppState {
       if !sharesPlan(with: route) { openNumbers = [] }
       show(route)
       fault = nil
+      notice = nil
       lastStep = nil
       isAskingToWipe = false
       return [.title(title), .focus(id: Anchor.title)]

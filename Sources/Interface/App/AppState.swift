@@ -22,6 +22,9 @@ final class AppState {
   /// The last step, which can be taken back.
   var lastStep: Text?
 
+  /// Why what was asked for last did not happen.
+  var notice: StaticString?
+
   /// A file that was chosen before the own plan was open.
   var waitingFile: (name: String, bytes: [UInt8])?
 

@@ -1,8 +1,17 @@
 import Abitur
 import Planner
+import Vault
 
 /// The fields with which the own plan is changed; each says what it is about and changes at once.
 extension Page {
+  /// Fields that can be changed as long as the vault can.
+  @inline(__always)
+  mutating func fields(of vault: Vault, _ content: (inout Page) -> Void) {
+    begin(vault.isWritable ? "fieldset" : "fieldset disabled")
+    content(&self)
+    end()
+  }
+
   /// A field for an attribute of a record, or of a part that begins with its first value.
   @inline(never)
   mutating func field(

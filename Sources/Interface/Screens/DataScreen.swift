@@ -62,18 +62,22 @@ struct DataScreen {
   private func plan(_ profile: ProfilePlan, _ page: inout Page) {
     let record = profile.profile
     card(Texts.plan, &page) { page in
-      page.element("div class=fields") { page in
-        page.field(.name, of: record, record.id)
-        year(profile, &page)
-        page.field(.classLevel, of: record, record.id)
-        page.field(.school, of: record, record.id)
-        page.field(.writtenShare, of: record, record.id)
-        for goal in profile.goals { page.field(.grade, of: goal, goal.id) }
-        page.field(
-          .points, of: profile.component, record.id.part(1), label: Texts.componentPoints)
-        page.field(.componentPlace, of: profile.component, record.id.part(1))
+      page.fields(of: vault) { page in
+        page.element("div class=fields") { page in
+          page.field(.name, of: record, record.id)
+          year(profile, &page)
+          page.field(.classLevel, of: record, record.id)
+          page.field(.school, of: record, record.id)
+          page.field(.writtenShare, of: record, record.id)
+          for goal in profile.goals { page.field(.grade, of: goal, goal.id) }
+          page.field(
+            .points, of: profile.component, record.id.part(1), label: Texts.componentPoints)
+          page.field(.componentPlace, of: profile.component, record.id.part(1))
+        }
       }
-      if profile.goals.isEmpty { page.button(Texts.addGoal, style: "plain", .addGoal) }
+      if profile.goals.isEmpty, vault.isWritable {
+        page.button(Texts.addGoal, style: "plain", .addGoal)
+      }
     }
   }
 
@@ -140,6 +144,7 @@ struct DataScreen {
         }
       }
       page.element("div class=buttons") { page in
+        guard vault.isWritable else { return }
         if !vault.history.done.isEmpty { page.button(Texts.undo, style: "quiet", .undo) }
         if !vault.history.undone.isEmpty { page.button(Texts.redo, style: "quiet", .redo) }
       }

@@ -32,10 +32,12 @@ struct Shell {
     case .plan(.own, _) where isReading, .subjects where isReading, .subject where isReading:
       room(&page)
     case .subjects:
-      if let profile = state.profile { SubjectsScreen(profile: profile).write(to: &page) }
+      if let profile = state.profile {
+        page.fields(of: state.vault) { page in SubjectsScreen(profile: profile).write(to: &page) }
+      }
     case .subject(let id):
       if let subject = state.profile?.subjects.first(where: { $0.record.id == id }) {
-        SubjectScreen(subject: subject).write(to: &page)
+        page.fields(of: state.vault) { page in SubjectScreen(subject: subject).write(to: &page) }
       } else {
         blank(Texts.subjectGone, &page)
       }

@@ -28,7 +28,7 @@ struct StartScreen {
           page.href(.plan(.own, .overview))
           page.element("span", Texts.continuePlan)
         }
-      } else if state.vault.phase == .ready {
+      } else if state.vault.isWritable {
         page.button(Texts.newPlan, style: "primary", .newPlan)
       }
       page.element("a class='button quiet'") { page in
@@ -60,6 +60,6 @@ struct StartScreen {
   }
 
   private var isPlanGone: Bool {
-    state.route.isOwn && state.vault.phase == .ready
+    state.route.isOwn && state.vault.isWritable
   }
 }

@@ -12,6 +12,12 @@ struct StorageNotes {
       page.element("section class=note data-key=storage") { page in
         page.element("strong", Texts.rung(cause.rung))
         page.element("p class=small", Texts.cause(cause))
+        if cause.rung == .rescue, state.route != .data {
+          page.element("a class='button quiet'") { page in
+            page.href(.data)
+            page.element("span", Texts.toData)
+          }
+        }
       }
     }
     guard state.route.isOwn, vault.phase == .ready, vault.cause == nil, !vault.isFollower else {

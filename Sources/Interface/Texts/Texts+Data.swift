@@ -25,6 +25,7 @@ extension Texts {
   static var notPersistent: StaticString {
     "Der Browser darf den Speicher leeren, wenn der Platz knapp wird. Sichere deinen Plan ab und zu."
   }
+  static var toData: StaticString { "Zu den Daten" }
   static var keepStorage: StaticString { "Um dauerhaften Speicher bitten" }
   static var retry: StaticString { "Noch einmal sichern" }
 
@@ -187,6 +188,7 @@ extension Texts {
   static var removePassphrase: StaticString { "Passwort entfernen" }
   static var lockNow: StaticString { "Jetzt sperren" }
   static var passphraseSet: StaticString { "Das Passwort ist gesetzt." }
+  static var passphraseChanged: StaticString { "Das Passwort ist geändert." }
   static var passphraseRemoved: StaticString { "Das Passwort ist entfernt." }
   static var lockedTitle: StaticString { "Dein Plan ist gesperrt" }
   static var unlock: StaticString { "Öffnen" }
