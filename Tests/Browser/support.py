@@ -243,6 +243,13 @@ class Firefox:
         self.js("document.querySelector(arguments[0]).focus()", selector)
         element.send_keys({"Enter": keys.Keys.ENTER, "Space": " "}[key])
 
+    def type(self, selector, text):
+        from marionette_driver import By
+
+        element = self.driver.find_element(By.CSS_SELECTOR, selector)
+        element.clear()
+        element.send_keys(text)
+
     def back(self):
         self.driver.go_back()
 
@@ -330,6 +337,14 @@ class WebKit:
             element = self.driver.find_element(By.CSS_SELECTOR, selector)
             element.send_keys({"Enter": Keys.ENTER, "Space": " "}[key])
 
+    def type(self, selector, text):
+        from selenium.webdriver.common.by import By
+
+        with deadline(20, "typing"):
+            element = self.driver.find_element(By.CSS_SELECTOR, selector)
+            element.clear()
+            element.send_keys(text)
+
     def back(self):
         with deadline(20, "going back"):
             self.driver.back()
@@ -340,19 +355,14 @@ class WebKit:
         self.display.close()
 
 
-class Chromium:
-    """Debian's Chromium, driven by Playwright."""
+class Tab:
+    """A tab of Chromium."""
 
     name = "Chromium"
 
-    def __init__(self):
-        from playwright.sync_api import sync_playwright
-
-        self.playwright = sync_playwright().start()
-        self.browser = launch(self.playwright)
-        self.context = self.browser.new_context(locale="de-DE", reduced_motion="reduce")
-        self.page = self.context.new_page()
-        self.messages = watch(self.page)
+    def __init__(self, page):
+        self.page = page
+        self.messages = watch(page)
 
     def open(self, url):
         self.page.goto(url)
@@ -365,13 +375,29 @@ class Chromium:
         return list(self.messages)
 
     def click(self, selector):
-        self.page.locator(f"{selector}:visible").first.click()
+        self.page.locator(f"{selector}:visible").first.click(timeout=5000)
 
     def press(self, selector, key):
         self.page.locator(selector).first.press(key)
 
+    def type(self, selector, text):
+        self.page.locator(selector).first.fill("", timeout=5000)
+        self.page.locator(selector).first.press_sequentially(text)
+
     def back(self):
         self.page.go_back()
+
+
+class Chromium(Tab):
+    """Debian's Chromium, driven by Playwright."""
+
+    def __init__(self):
+        from playwright.sync_api import sync_playwright
+
+        self.playwright = sync_playwright().start()
+        self.browser = launch(self.playwright)
+        self.context = self.browser.new_context(locale="de-DE", reduced_motion="reduce")
+        super().__init__(self.context.new_page())
 
     def close(self):
         self.browser.close()
