@@ -16,7 +16,23 @@ PAGES = {
     "fertig": "#/beispiel/fertig",
     "verfehlt": "#/plan",
     "rechnung": "#/beispiel/fertig/rechnung",
+    "faecher": "#/plan/faecher",
+    "fach": "#/plan/fach",
+    "daten": "#/plan/daten",
+    "uebernahme": "#/plan/daten/uebernahme",
+    "gesperrt": "#/plan/gesperrt",
 }
+FIXTURES = pathlib.Path(__file__).resolve().parent.parent / "PlannerTests" / "Fixtures"
+UNFOLD = """
+  for (const summary of document.querySelectorAll('details:not([open]) > summary')) summary.click();
+"""
+FORGET = """
+  () => new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase('gleitpfad');
+    request.onsuccess = request.onerror = resolve;
+    localStorage.clear();
+  })
+"""
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 
 
@@ -50,18 +66,49 @@ class ChromiumTest(unittest.TestCase):
         return page
 
     def go(self, page, hash=""):
+        if page.locator(".locked").count():
+            page.evaluate(FORGET)
         page.goto("about:blank")
-        page.goto(self.server.url + ("" if hash == "#/plan" else hash))
+        page.goto(self.server.url + ("" if hash.startswith("#/plan") else hash))
         page.wait_for_selector("#titel", state="attached")
-        if hash == "#/plan":
+        if hash.startswith("#/plan"):
             # Opened again it changes nothing and is shown; this one misses the Abitur.
-            plan = {"mimeType": "application/json", "buffer": support.case("gesamt-299")}
-            page.set_input_files("#file", {"name": "verfehlt.json", **plan})
+            self.choose(page, "verfehlt.json", support.case("gesamt-299"))
             page.get_by_text("Nicht bestanden", exact=True).first.wait_for()
+        if hash.startswith("#/plan/"):
+            self.go_on(page, hash)
+
+    def choose(self, page, name, content):
+        file = {"name": name, "mimeType": "application/json", "buffer": content}
+        page.set_input_files("#file", file)
+
+    def go_on(self, page, hash):
+        """From the plan's overview to its other pages, and to what only some acts lead to."""
+        place = {"#/plan/fach": "#/plan/faecher"}.get(hash, hash)
+        place = place if place == "#/plan/faecher" else "#/plan/daten"
+        page.evaluate("(hash) => { location.hash = hash; }", place)
+        page.wait_for_selector(".entries" if place == "#/plan/faecher" else ".cards")
+        if hash == "#/plan/fach":
+            page.locator(".entry-name").first.click()
+            page.wait_for_selector(".back")
+            # A single result, so that all that can stand on the page does.
+            page.locator(".adding > summary").first.click()
+            page.locator(".adding button").first.click()
+            page.wait_for_selector("details[data-key]")
+        if hash == "#/plan/daten/uebernahme":
+            self.choose(page, "anderer.json", (FIXTURES / "plan-2.json").read_bytes())
+            page.wait_for_selector("#uebernahme")
+        if hash == "#/plan/gesperrt":
+            for name in ("passwort", "wiederholung"):
+                page.locator(f"[data-submit=set-passphrase] [name={name}]").fill("geheim")
+            page.locator("[data-submit=set-passphrase] button").click()
+            page.locator("[data-msg=lock]").click()
+            page.wait_for_selector(".locked")
 
     def open_all(self, page):
         # As if the page were about to be printed: one by one it takes a hundred clicks.
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        page.evaluate(UNFOLD)
         self.assertEqual(page.locator("details:not([open])").count(), 0)
 
 
@@ -269,7 +316,7 @@ class TestAccess(ChromiumTest):
                 self.go(page, hash)
                 self.open_all(page)
                 small = page.evaluate(
-                    """() => [...document.querySelectorAll('#app a, button, summary')]
+                    """() => [...document.querySelectorAll('#app a, button, summary, select, input')]
                       .filter((e) => e.offsetParent && !e.matches('.skip, .link'))
                       .map((e) => [e.getBoundingClientRect(), e.outerHTML])
                       .filter(([box]) => box.width < 44 || box.height < 44)
@@ -435,5 +482,7 @@ class TestPictures(ChromiumTest):
                     self.go(page, hash)
                     if name == "rechnung":
                         page.locator("summary").first.click()
+                    if name == "daten" or name == "fach":
+                        self.open_all(page)
                     page.wait_for_timeout(100)
                     page.screenshot(path=support.SCREENSHOTS / f"{name}-{size}-{theme}.png")
