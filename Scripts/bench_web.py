@@ -28,11 +28,19 @@ async plans => {
     ...field(text("file")), ...field([]), ...field(text("plan.json")),
     ...field([...atob(plan)].map(character => character.charCodeAt(0))),
   ]);
-  const open = bytes => {
+  const send = bytes => {
     const place = app.app_alloc(bytes.length);
     new Uint8Array(app.memory.buffer, place >>> 0, bytes.length).set(bytes);
     app.app_dispatch(place, bytes.length);
     app.app_free(place);
+  };
+  // A file is opened at once where no plan is.
+  const empty = Uint8Array.from([
+    ...field(text("vault")), ...field(text("wiped")), ...field([]), ...field([]),
+  ]);
+  const open = bytes => {
+    send(empty);
+    send(bytes);
   };
   const frames = plans.map(frame);
   for (let warm = 0; warm < 20; warm += 1) for (const bytes of frames) open(bytes);

@@ -125,6 +125,7 @@ extension StampedRecord {
       cover(stamp)
     }
     guard let entryCount = reader.count() else { return nil }
+    entries.reserveCapacity(entryCount)
     for _ in 0..<entryCount {
       guard let number = reader.byte(), let stamp = stamp(), let value = reader.value() else {
         return nil
