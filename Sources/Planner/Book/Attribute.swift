@@ -223,9 +223,11 @@ public enum Value: Hashable, Sendable {
 
   /// Whether bytes are UTF-8 without control characters other than line breaks and tabs.
   static func isText(_ bytes: [UInt8]) -> Bool {
-    for byte in bytes where byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F {
-      return false
+    var isASCII = true
+    for byte in bytes {
+      if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
+      if byte > 0x7F { isASCII = false }
     }
-    return String(validating: bytes, as: UTF8.self) != nil
+    return isASCII || String(validating: bytes, as: UTF8.self) != nil
   }
 }
