@@ -150,11 +150,7 @@ def opened(context, address):
 
 
 def opening(context, address, rows):
-    """The medians of opening the page and of plain reading and opening, in turn.
-
-    The ratio is the median over the rounds, as what else the machine does changes from one to the
-    next.
-    """
+    """The medians of opening the page and of plain reading and opening, in turn."""
     times, plain = [], []
     for _ in range(ROUNDS):
         page, time = opened(context, address)
@@ -165,8 +161,6 @@ def opening(context, address, rows):
     return {
         "opening": statistics.median(times),
         "plain": statistics.median(answer["time"] for answer in plain),
-        "ratio": statistics.median(
-            time / answer["time"] for time, answer in zip(times, plain, strict=True)),
         "rows": plain[0]["rows"], "bytes": plain[0]["bytes"],
     }
 
