@@ -10,6 +10,8 @@ extension Vault {
   /// Asks to seal a file with a passphrase; the answer is for ``sealedFile(_:)``.
   ///
   /// - Parameters:
+  ///   - file: What gets sealed.
+  ///   - passphrase: What opens it again.
   ///   - header: What the backup begins with, and what its seal is bound to.
   ///   - nonce: Random bytes that were never used before.
   public mutating func seal(

@@ -335,7 +335,7 @@ public struct Vault: Sendable {
 
   /// Does a step: changes the book, notes how to take it back, and has it stored.
   ///
-  /// - Throws: ``EditError`` where the step does not fit; then nothing has changed.
+  /// - Throws: `EditError` where the step does not fit; then nothing has changed.
   public mutating func perform(
     _ step: Step, at moment: Moment
   ) throws(EditError) -> [HostRequest] {
