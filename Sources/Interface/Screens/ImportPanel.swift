@@ -47,7 +47,8 @@ struct ImportPanel {
             ? Texts.nothingToImport : Texts.nothingToRead)
       } else {
         page.element("p") { page in page.element("strong", summary(items)) }
-        page.element("ul class='rows preview'") { page in
+        page.element("ul class='rows preview' tabindex=0") { page in
+          page.label(Texts.preview)
           for item in items.prefix(40) { write(item, &page) }
           if items.count > 40 {
             page.element("li class=small", Texts.more(items.count - 40))
@@ -99,7 +100,8 @@ struct ImportPanel {
   private func problems(_ problems: [CSVProblem], _ page: inout Page) {
     guard !problems.isEmpty else { return }
     page.element("p class=small", Texts.unreadRows(problems.count))
-    page.element("ul class='rows preview'") { page in
+    page.element("ul class='rows preview' tabindex=0") { page in
+      page.label(Texts.preview)
       for problem in problems.prefix(20) {
         let wording = ErrorWording(problem)
         page.element("li class=small") { page in

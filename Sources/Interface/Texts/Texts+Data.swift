@@ -156,6 +156,7 @@ extension Texts {
   static var importMode: StaticString { "Wie" }
   static var merge: StaticString { "Zusammenführen: Was da ist, bleibt" }
   static var replace: StaticString { "Ersetzen: Die Datei tritt an die Stelle von allem" }
+  static var preview: StaticString { "Vorschau" }
   static var accept: StaticString { "Übernehmen" }
   static var cancel: StaticString { "Abbrechen" }
   static var nothingToImport: StaticString { "Alles, was in der Datei steht, ist schon da." }
