@@ -212,20 +212,22 @@ class Firefox:
         return self.driver.execute_script(script, script_args=list(arguments), sandbox=None)
 
     def errors(self):
-        """What the page has written to the console as errors.
+        """What the open page has written to the console as errors.
 
-        Left out is what Firefox says of scripts and loads that leaving the page has cut off: tests
-        leave sooner than people do. A script that really does not end makes a test wait in vain, and
-        a service worker that really fails is found by the tests without a server.
+        Pages that were left do not count: tests leave sooner than people do, and Firefox reports
+        scripts, loads and transactions that this cuts off, sometimes late.
         """
+        since = self.js("return performance.timing.domLoading")
         with self.driver.using_context("chrome"):
             messages = self.driver.execute_script(
                 """
                 const isOwn = (source) => !/^(chrome|resource|moz-extension):|^$/.test(source ?? '');
                 return Services.console.getMessageArray()
                   .filter((m) => m instanceof Ci.nsIScriptError && isOwn(m.sourceName))
+                  .filter((m) => m.timeStamp >= arguments[0])
                   .map((m) => m.errorMessage);
-                """
+                """,
+                script_args=[since],
             )
         cut_off = ("Script terminated by timeout", "A ServiceWorker intercepted the request")
         return [m for m in messages if not any(words in m for words in cut_off)]

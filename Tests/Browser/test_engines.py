@@ -101,6 +101,9 @@ class Walk:
         self.open("#/beispiel")
         self.assertEqual(self.browser.errors(), [])
 
+    def tearDown(self):
+        self.assertEqual(self.browser.errors(), [])
+
 
 class TestChromium(Walk, unittest.TestCase):
     engine = support.Chromium
