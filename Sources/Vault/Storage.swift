@@ -1,3 +1,5 @@
+import JSON
+
 /// How well a plan is kept, from best to worst.
 public enum StorageRung: Hashable, Sendable {
   /// On this device and, sealed, in the pupil's own cloud.
@@ -83,8 +85,7 @@ public enum StorageCause: Hashable, Sendable, CaseIterable {
 
 /// Whether bytes are a word.
 func names(_ word: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
-  bytes.elementsEqual(
-    UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  bytes.elementsEqual(word.bytes)
 }
 
 /// Whether the last change is kept.

@@ -341,9 +341,10 @@ public struct Vault: Sendable {
   ) throws(EditError) -> [HostRequest] {
     var kept = step
     kept.id = newID(at: moment)
-    let morning = book
+    // Held only where it is needed: beside a second holder every change copies the book.
+    let morning = isFirstChange(of: moment.day) ? book : nil
     try book.apply(kept)
-    keepMorning(of: morning, moment)
+    if let morning { keepMorning(of: morning, moment) }
     let before = history
     history.note(kept)
     return keep(kept.edits, before, moment)
@@ -392,9 +393,12 @@ public struct Vault: Sendable {
     return flush()
   }
 
+  private func isFirstChange(of day: UInt64) -> Bool {
+    !book.records.isEmpty && !backups.contains { $0.day >= day }
+  }
+
   /// Keeps the book as it was before the first change of a day, for seven days.
   private mutating func keepMorning(of book: PlanBook, _ moment: Moment) {
-    guard !book.records.isEmpty, !backups.contains(where: { $0.day >= moment.day }) else { return }
     let backup = Backup(id: newID(at: moment), day: moment.day, file: book.file())
     backups.append(backup)
     wait(for: Row(backup.id, .backup, content: backup.file))
@@ -423,8 +427,8 @@ public struct Vault: Sendable {
 
   /// Has the steps stored that came, went, or changed between done and undone.
   private mutating func keepSteps(_ before: UndoHistory) {
-    for step in before.done + before.undone
-    where !(history.done + history.undone).contains(where: { $0.id == step.id }) {
+    let kept = history.done + history.undone
+    for step in before.done + before.undone where !kept.contains(where: { $0.id == step.id }) {
       wait(for: Row(step.id, .step, content: nil))
     }
     for step in history.done where !before.done.contains(where: { $0.id == step.id }) {
@@ -513,7 +517,7 @@ public struct Vault: Sendable {
 extension RowKind {
   /// The name as bytes.
   var name: ArraySlice<UInt8> {
-    Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))[...]
+    Array(word.bytes)[...]
   }
 }
 

@@ -177,7 +177,7 @@ extension AttributeType {
   static func position(of word: [UInt8], in words: StaticString) -> Int? {
     var position = 0
     var start = 0
-    let text = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    let text = words.bytes
     for end in 0...text.count where end == text.count || text[end] == UInt8(ascii: " ") {
       if text[start..<end].elementsEqual(word) { return position }
       position += 1
@@ -212,7 +212,7 @@ public enum Value: Hashable, Sendable {
 
   /// A word of the schema.
   public static func word(_ word: StaticString) -> Value {
-    .text(Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)))
+    .text(Array(word.bytes))
   }
 
   /// A record.

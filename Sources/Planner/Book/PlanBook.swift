@@ -150,11 +150,6 @@ public struct PlanBook: Sendable {
 
   /// Where a record stands or would stand.
   private func place(of id: RecordID) -> Int {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if records[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    firstPlace(records.count) { records[$0].id < id }
   }
 }

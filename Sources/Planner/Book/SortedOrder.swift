@@ -33,6 +33,20 @@ package func sortedOrder(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] 
   return order
 }
 
+/// The first place of a sorted list whose entry does not come before what is looked for, or the end
+/// of the list.
+///
+/// - Complexity: logarithmic in the number of entries.
+@inline(never)
+package func firstPlace(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    (low, high) = isBefore(middle) ? (middle + 1, high) : (low, middle)
+  }
+  return low
+}
+
 extension [Record] {
   /// The records in an order.
   @inline(never)

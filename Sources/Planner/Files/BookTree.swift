@@ -17,12 +17,8 @@ struct BookTree {
   ///
   /// - Complexity: logarithmic in the number of records, linear in that of the children.
   func children(of parent: RecordID?, _ kind: RecordKind) -> ArraySlice<Record> {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = BookTree.isBefore(records[middle], parent, kind)
-      (low, high) = isBefore ? (middle + 1, high) : (low, middle)
-    }
+    let low = firstPlace(records.count) { BookTree.isBefore(records[$0], parent, kind) }
+    var high = low
     while high < records.count, records[high].parent == parent, records[high].kind == kind {
       high += 1
     }

@@ -52,7 +52,7 @@ public enum ImportFormat: CaseIterable, Hashable, Sendable {
   }
 
   private static func contains(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let wanted = text.bytes
     guard bytes.count >= wanted.count else { return false }
     for start in 0...bytes.count - wanted.count
     where bytes[start] == wanted[0] && bytes[start...].starts(with: wanted) { return true }

@@ -102,12 +102,8 @@ private final class PlanBookReader {
   }
 
   private func isStated(_ id: RecordID) -> Bool {
-    var (low, high) = (0, stated.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stated[middle] < id { low = middle + 1 } else { high = middle }
-    }
-    return low < stated.count && stated[low] == id
+    let place = firstPlace(stated.count) { stated[$0] < id }
+    return place < stated.count && stated[place] == id
   }
 
   // MARK: - Records

@@ -66,11 +66,11 @@ final class PlanMerge {
   private func pair(_ record: Record, with target: RecordID, isCertain: Bool) {
     pairs.insert(
       Pair(incoming: record.id, target: target, isCertain: isCertain), at: place(of: record.id))
-    taken.insert(target, at: PlanMerge.place(of: target, taken.count) { taken[$0] })
+    taken.insert(target, at: firstPlace(taken.count) { taken[$0] < target })
   }
 
   private func isTaken(_ id: RecordID) -> Bool {
-    let place = PlanMerge.place(of: id, taken.count) { taken[$0] }
+    let place = firstPlace(taken.count) { taken[$0] < id }
     return place < taken.count && taken[place] == id
   }
 
@@ -80,16 +80,7 @@ final class PlanMerge {
   }
 
   private func place(of id: RecordID) -> Int {
-    PlanMerge.place(of: id, pairs.count) { pairs[$0].incoming }
-  }
-
-  private static func place(of id: RecordID, _ count: Int, _ entry: (Int) -> RecordID) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entry(middle) < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    firstPlace(pairs.count) { pairs[$0].incoming < id }
   }
 
   /// What an incoming record is in the book after the import; parts go with their whole.

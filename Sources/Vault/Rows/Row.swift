@@ -53,13 +53,7 @@ public enum RowKind: Hashable, Sendable {
 
   /// The kind with a name, or nothing for one that a newer version has.
   public init?(word: ArraySlice<UInt8>) {
-    guard
-      let kind = RowKind.all.first(where: { kind in
-        let name = UnsafeBufferPointer(
-          start: kind.word.utf8Start, count: kind.word.utf8CodeUnitCount)
-        return name.elementsEqual(word)
-      })
-    else { return nil }
+    guard let kind = RowKind.all.first(where: { names($0.word, word) }) else { return nil }
     self = kind
   }
 }
