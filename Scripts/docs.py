@@ -1,6 +1,10 @@
 """Builds the documentation of the libraries with the toolchain's DocC; a warning is a failure."""
 
+import argparse
+import json
 import shutil
+import subprocess
+from pathlib import Path
 
 from common import ROOT, Toolchain, call, run_script
 
@@ -12,22 +16,25 @@ SCRATCH = ROOT / ".build-docs"
 
 
 def main():
-    docc = Toolchain().tool("docc")
+    parser = argparse.ArgumentParser(description="Baut die Dokumentation der Bibliotheken.")
+    parser.add_argument(
+        "--scratch-path", type=Path, default=ROOT / ".build", help="Ordner des Baus")
+    build = parser.parse_args().scratch_path.resolve()
+    toolchain = Toolchain()
+    docc = toolchain.tool("docc")
+    target = json.loads(
+        subprocess.run(["swiftc", "-print-target-info"], check=True, stdout=subprocess.PIPE).stdout
+    )["target"]["triple"]
 
-    # The compiler writes a symbol graph whenever it compiles a module, so everything is compiled.
     shutil.rmtree(SCRATCH, ignore_errors=True)
     graphs = SCRATCH / "graphs"
     graphs.mkdir(parents=True)
-    compiler_flags = [
-        "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs,
-        "-symbol-graph-skip-inherited-docs", "-symbol-graph-skip-synthesized-members",
-        "-emit-extension-block-symbols",
-    ]
     for module in MODULES:
-        call(
-            ["swift", "build", "--target", module, "--scratch-path", SCRATCH / "build",
-             *(word for flag in compiler_flags for word in ("-Xswiftc", flag))]
-        )
+        call(["swift", "build", "--target", module, "--scratch-path", build])
+        call([toolchain.tool("swift-symbolgraph-extract"), "-module-name", module,
+              "-target", target, "-I", build / "debug" / "Modules", "-output-dir", graphs,
+              "-skip-inherited-docs", "-skip-synthesized-members",
+              "-emit-extension-block-symbols"])
 
     archives = []
     for module in MODULES:
