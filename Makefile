@@ -32,13 +32,13 @@ docs: ## baut die Dokumentation der Bibliotheken
 	@$(PYTHON) Scripts/docs.py
 
 oracle: ## vergleicht mit dem unabhängigen Rechenweg (COUNT, SEED)
-	@$(PYTHON) Scripts/test.py oracle -- --count $(COUNT) --seed $(SEED)
+	@$(PYTHON) Scripts/test.py oracle -- --count $(COUNT) --seed $(SEED) --jobs $$($(PYTHON) -c 'import os; print(os.cpu_count())')
 
 fuzz: ## füttert den Rechner mit zufälligen Dateien (SECONDS)
 	@$(PYTHON) Scripts/test.py fuzz -- --seconds $(SECONDS)
 
 screenshots: ## fotografiert jede Seite nach .build/screenshots
-	@$(PYTHON) Scripts/test.py browser -- --screenshots .build/screenshots -k Pictures
+	@$(PYTHON) Scripts/test.py page -- --screenshots .build/screenshots -k Pictures
 
 clean: ## löscht alles Gebaute
 	@rm -rf .build .build-* site

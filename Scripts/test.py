@@ -1,8 +1,10 @@
 """The whole check: builds everything, runs every test, and fetches what that needs.
 
-    python3 Scripts/test.py                         every step, in order
+    python3 Scripts/test.py                         every step
     python3 Scripts/test.py unit wasm               these steps and what they build on
     python3 Scripts/test.py oracle -- --count 20000 further words go to the last step
+
+Steps that do not build on each other run side by side, as many as there are processors.
 """
 
 import argparse
@@ -44,7 +46,7 @@ class Step:
     name: str
     command: tuple
     after: tuple = ()
-    minutes: float = 2
+    minutes: float = 5
     browsers: bool = False
     openssl: bool = False
 
@@ -70,39 +72,47 @@ def tested(*words):
     return (str(PYTHON), *words)
 
 
+def browser(*topics):
+    return tested("Tests/Browser/run.py", *topics, "--site", "site", "--gleitpfad", str(GLEITPFAD))
+
+
+# What takes long and what much builds on comes first.
 STEPS = [
     Step("format", ("Scripts/format.sh", "--lint")),
-    Step("build", swift("build", "--build-tests"), minutes=12, openssl=True),
-    Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
+    Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
     Step(
         "command", swift("build", "--configuration", "release", "--product", "gleitpfad"),
         minutes=10, openssl=True,
     ),
-    Step("docs", script("Scripts/docs.py"), minutes=8),
-    Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
-    Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",), minutes=5),
+    Step("build", swift("build", "--build-tests"), after=("command",), minutes=12, openssl=True),
+    Step("plan", browser("plan"), after=("site", "command"), minutes=15, browsers=True),
+    Step(
+        "page", browser("chromium", "engines"), after=("site", "command"), minutes=15, browsers=True,
+    ),
+    Step("vault", browser("vault", "tresor"), after=("site", "command"), minutes=15, browsers=True),
+    Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
+    Step(
+        "oracle",
+        tested(
+            "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2000", "--seed", "1",
+            "--completions", "2", "--jobs", "1",
+        ),
+        after=("command",), minutes=15,
+    ),
+    Step(
+        "docs", script("Scripts/docs.py", "--scratch-path", str(SCRATCH)), after=("unit",),
+        minutes=8,
+    ),
+    Step("wasm", tested("Tests/Build/run.py", "--site", "site"), after=("site",)),
     Step("cases", tested("Tests/Cases/run.py", "--gleitpfad", str(GLEITPFAD)), after=("command",)),
     Step(
         "terminal", tested("Tests/CommandTests/run.py", "--gleitpfad", str(GLEITPFAD)),
         after=("command",), minutes=6,
     ),
     Step(
-        "oracle",
-        tested(
-            "Tests/Oracle/run.py", "--gleitpfad", str(GLEITPFAD), "--count", "2500", "--seed", "1",
-            "--completions", "2", "--jobs", "2",
-        ),
-        after=("command",), minutes=25,
-    ),
-    Step(
         "fuzz",
         tested("Tests/Fuzz/run.py", "--gleitpfad", str(GLEITPFAD), "--seconds", "60"),
-        after=("command",), minutes=3,
-    ),
-    Step(
-        "browser",
-        tested("Tests/Browser/run.py", "--site", "site", "--gleitpfad", str(GLEITPFAD)),
-        after=("site", "command"), minutes=15, browsers=True,
+        after=("command",),
     ),
 ]
 
@@ -225,39 +235,80 @@ def run_quietly(words, complaint, **options):
 # Running
 
 
-def run(step, extra):
-    """Runs a step and returns what went wrong, or None."""
-    if step.missing_file is not None:
-        return f"{step.missing_file} fehlt."
-    with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(
-            [*step.command, *extra], cwd=ROOT, env=environment(GLEITPFAD_STRICT="1"),
-            stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+class Job:
+    """A step that runs, in a process group of its own."""
+
+    def __init__(self, step, extra):
+        self.step = step
+        self.words = [*step.command, *extra]
+        # Who asks for more than usual decides how long that takes.
+        self.limit = float("inf") if extra else step.minutes * 60
+        self.began = time.monotonic()
+        self.output = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            self.words, cwd=ROOT, env=environment(GLEITPFAD_STRICT="1"),
+            stdin=subprocess.DEVNULL, stdout=self.output, stderr=subprocess.STDOUT,
             start_new_session=True,
         )
-        trouble = None
+
+    @property
+    def duration(self):
+        return time.monotonic() - self.began
+
+    @property
+    def is_over(self):
+        return self.process.poll() is not None or self.duration > self.limit
+
+    def end(self):
+        """Ends what is left of the step, for browsers outlive the test that started them.
+
+        Returns what went wrong, or None.
+        """
+        status = self.process.poll()
         try:
-            # Who asks for more than usual decides how long that takes.
-            status = process.wait(timeout=None if extra else step.minutes * 60)
-            if status != 0:
-                trouble = f"Beendet mit {status}: {' '.join([*step.command, *extra])}"
-        except subprocess.TimeoutExpired:
-            trouble = f"Nach {step.minutes:g} Minuten abgebrochen: {' '.join(step.command)}"
-        finally:
-            stop(process)
-        if trouble is None:
-            return None
-        output.seek(0)
-        return output.read().decode("utf-8", "replace").rstrip() + "\n\n" + trouble
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+        self.process.wait()
+        with self.output:
+            if status == 0:
+                return None
+            self.output.seek(0)
+            said = self.output.read().decode("utf-8", "replace").rstrip()
+        if status is None:
+            how = f"Nach {seconds(self.duration)} abgebrochen"
+        else:
+            how = f"Beendet mit {status}"
+        return f"{said}\n\n{how}: {' '.join(self.words)}"
 
 
-def stop(process):
-    """Ends what a step has left behind: browsers outlive the test that started them."""
+def run_all(steps, extra, cores):
+    """Runs the steps, each once what it builds on has passed and a processor is free.
+
+    Stops at the first that fails. Returns the names of those that passed and what went wrong.
+    """
+    waiting, running, passed = list(steps), [], []
     try:
-        os.killpg(process.pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass
-    process.wait()
+        while waiting or running:
+            for step in [step for step in waiting if set(step.after) <= set(passed)]:
+                if len(running) < cores:
+                    waiting.remove(step)
+                    if step.missing_file is not None:
+                        return passed, f"{step.missing_file} fehlt."
+                    running.append(Job(step, extra if step is steps[-1] else []))
+            time.sleep(0.05)
+            for job in [job for job in running if job.is_over]:
+                running.remove(job)
+                trouble = job.end()
+                result = "ok" if trouble is None else "FEHLER"
+                print(f"{job.step.name:<10}{result:<8}{seconds(job.duration):>9}", flush=True)
+                if trouble is not None:
+                    return passed, trouble
+                passed.append(job.step.name)
+        return passed, None
+    finally:
+        for job in running:
+            job.end()
 
 
 def seconds(duration):
@@ -276,25 +327,13 @@ def main():
     prepare(steps)
 
     start = time.monotonic()
-    passed = 0
-    trouble = None
-    for step in steps:
-        print(f"{step.name:<10}", end="", flush=True)
-        began = time.monotonic()
-        trouble = run(step, words[cut + 1:] if step is steps[-1] else [])
-        duration = seconds(time.monotonic() - began)
-        print(f"{'ok' if trouble is None else 'FEHLER':<8}{duration:>9}", flush=True)
-        if trouble is not None:
-            break
-        passed += 1
-
+    passed, trouble = run_all(steps, words[cut + 1:], max(2, os.cpu_count() or 1))
     if trouble is not None:
         print(f"\n{trouble}\n")
-        skipped = [step.name for step in steps[passed + 1:]]
-        if skipped:
-            print(f"Nicht mehr ausgeführt: {', '.join(skipped)}")
+        left = [step.name for step in steps if step.name not in passed]
+        print(f"Nicht bestanden oder nicht zu Ende gebracht: {', '.join(left)}")
     print(f"Dauer {seconds(time.monotonic() - start)}")
-    print(f"{passed} passed, {0 if trouble is None else 1} failed")
+    print(f"{len(passed)} passed, {0 if trouble is None else 1} failed")
     return 0 if trouble is None else 1
 
 

@@ -1,6 +1,8 @@
 """Runs the built site in real browsers: Chromium, Firefox and WebKitGTK.
 
-    python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [-k WORD ...]
+    python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [-k WORD ...] [TOPIC ...]
+
+A topic is a file: `plan` is test_plan.py. Without any, all are run.
 
 With the program `gleitpfad` the page's results are held against the program's, byte for byte.
 
@@ -20,6 +22,8 @@ sys.path.insert(0, str(HERE))
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    topics = sorted(path.stem.removeprefix("test_") for path in HERE.glob("test_*.py"))
+    parser.add_argument("topics", nargs="*", metavar="TOPIC", help=", ".join(topics))
     parser.add_argument("--site", required=True, type=pathlib.Path, help="the built site")
     parser.add_argument("--gleitpfad", type=pathlib.Path, help="the program to compare with")
     parser.add_argument("--screenshots", type=pathlib.Path, help="also write pictures of the pages")
@@ -27,6 +31,9 @@ def main():
     options = parser.parse_args()
     if not (options.site / "app.wasm").is_file():
         parser.error(f"no app.wasm in {options.site}")
+    for topic in options.topics:
+        if topic not in topics:
+            parser.error(f"no topic {topic}")
     if options.gleitpfad and not options.gleitpfad.is_file():
         parser.error(f"no program at {options.gleitpfad}")
 
@@ -37,7 +44,7 @@ def main():
     support.SCREENSHOTS = options.screenshots and options.screenshots.resolve()
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in options.k] or None
-    suite = loader.discover(str(HERE), pattern="test_*.py")
+    suite = loader.loadTestsFromNames([f"test_{topic}" for topic in options.topics or topics])
     result = unittest.TextTestRunner(verbosity=2).run(suite)
     # A test fails once, however many of its parts do.
     faulty = [getattr(test, "test_case", test) for test, _ in result.failures + result.errors]
