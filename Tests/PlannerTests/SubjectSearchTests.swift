@@ -83,4 +83,15 @@ struct SubjectSearchTests {
     let ruleSet = try #require(RuleSet.of(.badenWuerttemberg, year: 2027))
     #expect(SubjectSearch(ruleSet).subject(meantBy: sample.text)?.rawValue == sample.id)
   }
+
+  @Test(
+    "In a table, a text means a subject that it names or begins",
+    arguments: [
+      ("Mathe", "mathematik"), ("Info", "informatik"), ("französ", "franzoesisch"),
+      ("theater", nil), ("Ge", nil), ("Mathematik AG", nil), ("m", "mathematik"), ("", nil),
+    ])
+  func begun(_ sample: (text: String, id: String?)) throws {
+    let ruleSet = try #require(RuleSet.of(.badenWuerttemberg, year: 2027))
+    #expect(SubjectSearch(ruleSet).subject(begunBy: sample.text)?.rawValue == sample.id)
+  }
 }

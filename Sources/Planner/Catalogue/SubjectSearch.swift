@@ -33,10 +33,22 @@ public struct SubjectSearch: Sendable {
   ///
   /// „frz“ is Französisch and not Französisch (spät beginnend).
   public func subject(meantBy text: String) -> SubjectID? {
+    subject(meantBy: text, ranks: 4)
+  }
+
+  /// The subject that a text names or begins to name, if it can be only one.
+  ///
+  /// „Mathe“ is Mathematik. This is for texts that nobody sees chosen while they are read, as those
+  /// of a table.
+  public func subject(begunBy text: String) -> SubjectID? {
+    subject(meantBy: text, ranks: 2)
+  }
+
+  private func subject(meantBy text: String, ranks: Int) -> SubjectID? {
     if let subject = subject(named: text) { return subject }
     let wanted = FoldedName(text)
     guard wanted.bytes.count >= 2 else { return nil }
-    var best: (rank: Int, entries: [Entry]) = (Int.max, [])
+    var best: (rank: Int, entries: [Entry]) = (ranks - 1, [])
     for entry in entries {
       guard let rank = rank(entry, wanted), rank <= best.rank else { continue }
       best = (rank, rank == best.rank ? best.entries + [entry] : [entry])

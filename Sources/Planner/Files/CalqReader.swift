@@ -67,7 +67,7 @@ private final class CalqReader {
     var subject = Record(ids.next(), .subject, in: profile)
     let name = try node.required("name")
     subject[.name] = try name.value(of: .name)
-    if let id = search?.subject(named: name.text) {
+    if let id = search?.subject(begunBy: name.text) {
       subject[.catalogued] = .text(id.rawValue)
       let official = ruleSet.map { $0.name(of: id) } ?? ""
       if FoldedName(official) == FoldedName(name.text) { subject[.name] = nil }
@@ -80,7 +80,7 @@ private final class CalqReader {
     var inactive = [false, false, false, false]
     if let years = node["inactiveYears"] {
       for part in try years.string().bytes().split(separator: 0x20) {
-        guard let year = PlanDay.number(part), (1...4).contains(year) else {
+        guard let year = Int(digits: part), (1...4).contains(year) else {
           throw years.error(.unknownHalfYear(String(utf8: part)))
         }
         inactive[year - 1] = true

@@ -15,7 +15,7 @@ enum CSVCell {
   /// Points from 0 to 15.
   static func points(_ cell: String) -> Score? {
     if let score = noScore(cell) { return score }
-    guard let points = PlanDay.number(cell.bytes()[...]), points <= 15 else { return nil }
+    guard let points = Int(digits: cell.bytes()[...]), points <= 15 else { return nil }
     return .points(points)
   }
 
@@ -47,7 +47,7 @@ enum CSVCell {
     var bytes = cell.bytes()
     if bytes.last == 0x25 { bytes.removeLast() }
     while bytes.last == 0x20 { bytes.removeLast() }
-    guard let number = PlanDay.number(bytes[...]), range.contains(number) else { return nil }
+    guard let number = Int(digits: bytes[...]), range.contains(number) else { return nil }
     return number
   }
 
@@ -74,9 +74,9 @@ enum CSVCell {
     if let day = PlanDay.day(bytes) { return day }
     let sign: UInt8 = bytes.contains(0x2E) ? 0x2E : 0x2F
     let parts = bytes.split(separator: sign, omittingEmptySubsequences: false)
-    guard parts.count == 3, let day = PlanDay.number(parts[0]),
-      let month = PlanDay.number(parts[1]),
-      let year = PlanDay.number(parts[2]), parts[2].count == 2 || parts[2].count == 4
+    guard parts.count == 3, let day = Int(digits: parts[0]),
+      let month = Int(digits: parts[1]),
+      let year = Int(digits: parts[2]), parts[2].count == 2 || parts[2].count == 4
     else { return nil }
     return PlanDay.day(parts[2].count == 2 ? 2000 + year : year, month, day)
   }
@@ -119,7 +119,7 @@ enum CSVCell {
   private static func numbers(_ cell: String) -> [Int] {
     let parts = cell.bytes().split { !(0x30...0x39).contains($0) }
     var numbers: [Int] = []
-    for part in parts { numbers.append(PlanDay.number(part) ?? .max) }
+    for part in parts { numbers.append(Int(digits: part) ?? .max) }
     return numbers
   }
 }

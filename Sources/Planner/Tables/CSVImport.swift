@@ -234,9 +234,9 @@ struct SubjectFinder {
     return subjects.filter { names.catalogued($0) == id }
   }
 
-  /// The entry of the catalogue with a name or abbreviation.
+  /// The entry of the catalogue that a name or abbreviation names or begins to name.
   func catalogued(_ name: String) -> [UInt8]? {
-    search?.subject(named: name)?.rawValue.bytes()
+    search?.subject(begunBy: name)?.rawValue.bytes()
   }
 
   /// Whether a text names a subject that is known.

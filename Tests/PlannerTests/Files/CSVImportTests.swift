@@ -133,6 +133,15 @@ struct CSVImportTests {
     #expect(results[3].parent == results[4].parent)
   }
 
+  @Test("A subject cut short is the subject that it begins")
+  func cutShort() throws {
+    let fragment = try read("Fach;Punkte;Halbjahr\nMathe;12;1\nMathematik AG;9;1")
+    #expect(fragment.problems.isEmpty)
+    let subjects = fragment.book.all(.subject)
+    #expect(subjects.map { $0.text(.catalogued) } == ["mathematik", nil])
+    #expect(subjects.first?.id == book.all(.subject)[0].id)
+  }
+
   @Test("A table without titles is told by what stands in it")
   func withoutTitles() throws {
     let table = try CSVImport(
