@@ -1,3 +1,4 @@
+import Interface
 import Sealing
 import Vault
 
@@ -60,27 +61,10 @@ enum BackupFailure: Error {
 
   var message: String {
     switch self {
-    case .header(let error): message(error)
+    case .header(let error): ErrorWording(error).sentences.description
     case .notAuthentic: "Das Passwort stimmt nicht, oder die Datei ist beschädigt."
     case .opening: "Die Sicherung lässt sich nicht entschlüsseln."
     case .sealing: "Der Plan lässt sich nicht verschlüsseln."
-    }
-  }
-
-  private func message(_ error: BackupError) -> String {
-    switch error {
-    case .noBackup: "Das ist keine Sicherung von Gleitpfad."
-    case .newerVersion(let version):
-      "Die Sicherung ist in Version \(version) geschrieben, die dieses Gleitpfad noch nicht kennt. "
-        + "Nimm ein neueres Gleitpfad."
-    case .roundsTooFew(let rounds):
-      "Die Sicherung ist beschädigt: Sie nennt \(rounds) Runden für das Passwort, mindestens "
-        + "\(BackupFile.acceptedRounds.lowerBound) müssen es sein."
-    case .roundsTooMany(let rounds):
-      "Die Sicherung ist beschädigt: Sie nennt \(rounds) Runden für das Passwort, höchstens "
-        + "\(BackupFile.acceptedRounds.upperBound) dürfen es sein."
-    case .truncated, .wrongLength:
-      "Die Sicherung ist abgeschnitten. Kopiere oder lade sie noch einmal."
     }
   }
 }

@@ -519,7 +519,8 @@ def what_is_no_plan_is_not_backed_up(program, _):
     call = program("sicherung", stdin=b'{"format": "gleitpfad-plan", "version": 1}', **secret)
     equal((call.returncode, call.stdout), (2, b""), "kaputter Plan")
     refused(program("entsiegle", "Plans/gelandet.json", **secret),
-            "Plans/gelandet.json: Das ist keine Sicherung von Gleitpfad.", "entsiegle")
+            "Plans/gelandet.json: Das ist keine Sicherung von Gleitpfad. Wähle eine andere Datei.",
+            "entsiegle")
     shown = program.at_terminal("sicherung", "Plans/gelandet.json", status=2, **secret)
     equal(shown, "", "am Terminal")
 
@@ -542,21 +543,21 @@ def every_damage_of_a_backup_is_seen(program, _):
     refused(opened(backup[:13] + bytes([backup[13] ^ 1]) + backup[14:]),
             f"Standardeingabe: {UNOPENED}", "Runden")
     for changed, message in [
-        (b"", "Das ist keine Sicherung von Gleitpfad."),
-        (backup[:8], "Das ist keine Sicherung von Gleitpfad."),
-        (b"g" + backup[1:], "Das ist keine Sicherung von Gleitpfad."),
-        (backup[:9] + b"\x00" + backup[10:], "Das ist keine Sicherung von Gleitpfad."),
+        (b"", "Das ist keine Sicherung von Gleitpfad. Wähle eine andere Datei."),
+        (backup[:8], "Das ist keine Sicherung von Gleitpfad. Wähle eine andere Datei."),
+        (b"g" + backup[1:], "Das ist keine Sicherung von Gleitpfad. Wähle eine andere Datei."),
+        (backup[:9] + b"\x00" + backup[10:], "Das ist keine Sicherung von Gleitpfad. Wähle eine andere Datei."),
         (backup[:9], "Die Sicherung ist abgeschnitten. Kopiere oder lade sie noch einmal."),
         (backup[:57], "Die Sicherung ist abgeschnitten. Kopiere oder lade sie noch einmal."),
         (backup[:9] + b"\x02" + backup[10:],
          "Die Sicherung ist in Version 2 geschrieben, die dieses Gleitpfad noch nicht kennt. "
-         "Nimm ein neueres Gleitpfad."),
+         "Lade ein neueres Gleitpfad und versuch es noch einmal."),
         (backup[:10] + (599_999).to_bytes(4, "big") + backup[14:],
          "Die Sicherung ist beschädigt: Sie nennt 599999 Runden für das Passwort, mindestens "
-         "600000 müssen es sein."),
+         "600000 müssen es sein. Nimm eine andere Kopie von ihr."),
         (backup[:10] + b"\xff\xff\xff\xff" + backup[14:],
          "Die Sicherung ist beschädigt: Sie nennt 4294967295 Runden für das Passwort, höchstens "
-         "10000000 dürfen es sein."),
+         "10000000 dürfen es sein. Nimm eine andere Kopie von ihr."),
     ]:
         refused(opened(changed), f"Standardeingabe: {message}", message)
         # Nobody is asked for the passphrase of what cannot be opened.

@@ -2,21 +2,24 @@ import Vault
 
 extension ErrorWording {
   /// Words what is wrong with an encrypted backup before anybody has tried to open it.
-  init(_ error: BackupError) {
+  public init(_ error: BackupError) {
     switch error {
     case .noBackup:
       self.init("Das ist keine Sicherung von Gleitpfad.", "Wähle eine andere Datei.")
-    case .newerVersion:
+    case .newerVersion(let version):
       self.init(
-        "Die Sicherung kommt aus einer neueren Version von Gleitpfad.",
-        "Lade die neue Version und versuch es noch einmal.")
-    case .roundsTooFew, .roundsTooMany:
+        "Die Sicherung ist in Version \(Int(version)) geschrieben, die dieses Gleitpfad noch nicht kennt.",
+        "Lade ein neueres Gleitpfad und versuch es noch einmal.")
+    case .roundsTooFew(let rounds):
       self.init(
-        "Am Anfang der Sicherung steht etwas, das dort nie stand: Sie ist beschädigt.",
+        "Die Sicherung ist beschädigt: Sie nennt \(Text(Int64(rounds))) Runden für das Passwort, mindestens \(Text(Int64(BackupFile.acceptedRounds.lowerBound))) müssen es sein.",
+        "Nimm eine andere Kopie von ihr.")
+    case .roundsTooMany(let rounds):
+      self.init(
+        "Die Sicherung ist beschädigt: Sie nennt \(Text(Int64(rounds))) Runden für das Passwort, höchstens \(Text(Int64(BackupFile.acceptedRounds.upperBound))) dürfen es sein.",
         "Nimm eine andere Kopie von ihr.")
     case .truncated, .wrongLength:
-      self.init(
-        "Die Sicherung hört mittendrin auf.", "Kopiere oder lade sie noch einmal.")
+      self.init("Die Sicherung ist abgeschnitten.", "Kopiere oder lade sie noch einmal.")
     }
   }
 }
