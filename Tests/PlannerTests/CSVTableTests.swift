@@ -1,4 +1,3 @@
-import Abitur
 import Planner
 import Testing
 
@@ -28,24 +27,6 @@ struct CSVTableTests {
     var table = CSVTable(["T"])
     table.add([.text(text)])
     #expect(self.text(table) == "T\r\n\(cell)\r\n")
-  }
-
-  @Test("The course grid tells 0, open and not taken apart")
-  func courseGrid() throws {
-    let file = """
-      { "format": "gleitpfad-plan", "version": 1, "land": "BW", "abitur": 2027, "faecher": [
-        { "fach": "Sport", "kurse": { "1": 14, "2": 0, "4": "offen" } },
-        { "fach": "Deutsch", "rolle": "Leistungsfach", "kurse": { "1": 9, "2": 8, "3": 10, "4": 9 } }
-      ] }
-      """
-    let plan = try Plan(file: Array(file.utf8))
-    #expect(
-      text(plan.courseGrid) == """
-        Fach;Rolle;1. Hj;2. Hj;3. Hj;4. Hj\r
-        Deutsch;Leistungsfach;9;8;10;9\r
-        Sport;Basisfach;14;0;;offen\r
-
-        """)
   }
 
   @Test("German lists: umlauts as their vowels")
