@@ -271,6 +271,7 @@ export function openVault(emit) {
       forget();
       tell("locked", "elsewhere");
     });
+    if (what === "rows" && role === "follower" && !isOpen) return tell("begun", "elsewhere");
     if (what === "rows") enqueue("read", "", async () => {
       if (!key || role === "writer") return; // Who writes knows better than an old message.
       const own = key; // It may be forgotten meanwhile, which damages no row.

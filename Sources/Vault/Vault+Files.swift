@@ -21,7 +21,7 @@ extension Vault {
     let salt = Array(header.suffix(BackupFile.saltLength))
     return HostRequest(
       "passphrase-seal", [],
-      [passphrase, digits(Int(BackupFile.rounds)), salt, nonce, header, file])
+      [passphrase, Int(BackupFile.rounds).digits(), salt, nonce, header, file])
   }
 
   /// The encrypted backup, from what the host has sealed; nothing where nothing was asked.
@@ -36,7 +36,7 @@ extension Vault {
     HostRequest(
       "passphrase-open", [],
       [
-        passphrase, digits(Int(file.rounds)), file.salt, file.nonce, file.additionalData,
+        passphrase, Int(file.rounds).digits(), file.salt, file.nonce, file.additionalData,
         file.sealed,
       ])
   }

@@ -165,6 +165,9 @@ public struct Vault: Sendable {
     } else if names("locked", message) {
       forget()
       phase = .locked(wasWrong: false)
+    } else if names("begun", message) {
+      // Another window has begun anew after everything was deleted.
+      return isFollower && isWiped ? begin() : []
     } else if names("wiped", message) {
       let follows = isFollower
       self = Vault()
@@ -173,6 +176,11 @@ public struct Vault: Sendable {
       isWiped = true
     }
     return []
+  }
+
+  private mutating func begin() -> [HostRequest] {
+    isWiped = false
+    return start()
   }
 
   private mutating func refresh(_ moment: Moment) {
@@ -311,7 +319,7 @@ public struct Vault: Sendable {
   /// Hears of a failure: its cause, and the ticket and the verb of what failed.
   private mutating func failed(_ argument: ArraySlice<UInt8>, _ fields: [ArraySlice<UInt8>]) {
     let verb = fields.count > 1 ? fields[1] : []
-    if let ticket = fields.first.flatMap({ number($0) }) { takeBack(ticket) }
+    if let ticket = fields.first.flatMap({ Int(digits: $0) }) { takeBack(ticket) }
     if names("unlock", verb) || names("open", verb) { isUnlocking = false }
     if names("wrong-passphrase", argument) {
       if names("unlock", verb) { phase = .locked(wasWrong: true) }
@@ -352,16 +360,25 @@ public struct Vault: Sendable {
 
   /// Takes the last step back.
   public mutating func undo(at moment: Moment) -> (step: Step, requests: [HostRequest])? {
-    let before = history
-    guard let step = history.undo(in: &book) else { return nil }
-    return (step, keep(step.inverse.edits, before, moment))
+    guard let step = move({ history, book in history.undo(in: &book) }, moment) else { return nil }
+    return (step.step, keep(step.step.inverse.edits, step.before, moment))
   }
 
   /// Does the step again that was taken back last.
   public mutating func redo(at moment: Moment) -> (step: Step, requests: [HostRequest])? {
+    guard let step = move({ history, book in history.redo(in: &book) }, moment) else { return nil }
+    return (step.step, keep(step.step.edits, step.before, moment))
+  }
+
+  /// Goes one step back or forth, and gives it and the history before.
+  private mutating func move(
+    _ move: (inout UndoHistory, inout PlanBook) -> Step?, _ moment: Moment
+  ) -> (step: Step, before: UndoHistory)? {
     let before = history
-    guard let step = history.redo(in: &book) else { return nil }
-    return (step, keep(step.edits, before, moment))
+    let morning = isFirstChange(of: moment.day) ? book : nil
+    guard let step = move(&history, &book) else { return nil }
+    if let morning { keepMorning(of: morning, moment) }
+    return (step, before)
   }
 
   /// Has the device show a profile.
@@ -457,10 +474,7 @@ public struct Vault: Sendable {
       if isUnlocking { return [] }
       isUnlocking = true
       // What was deleted has to be opened anew first.
-      guard !isWiped else {
-        isWiped = false
-        return start()
-      }
+      guard !isWiped else { return begin() }
       return [HostRequest("unlock", [], [[]])]
     }
     lastTicket += 1
@@ -473,13 +487,13 @@ public struct Vault: Sendable {
       fields.append(row.content ?? [])
     }
     waiting = []
-    return [HostRequest("write", digits(lastTicket), fields)]
+    return [HostRequest("write", lastTicket.digits(), fields)]
   }
 
   private mutating func written(
     _ argument: ArraySlice<UInt8>, _ moment: Moment
   ) -> [HostRequest] {
-    guard let ticket = number(argument) else { return [] }
+    guard let ticket = Int(digits: argument) else { return [] }
     writing.removeAll { $0.ticket == ticket }
     cause = nil
     wasEvicted = false
@@ -519,26 +533,4 @@ extension RowKind {
   var name: ArraySlice<UInt8> {
     Array(word.bytes)[...]
   }
-}
-
-/// A number of at least 0 in decimal digits.
-func number(_ digits: ArraySlice<UInt8>) -> Int? {
-  guard (1...15).contains(digits.count) else { return nil }
-  var number = 0
-  for byte in digits {
-    guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-    number = number * 10 + Int(byte - UInt8(ascii: "0"))
-  }
-  return number
-}
-
-/// The decimal digits of a number of at least 0.
-func digits(_ number: Int) -> [UInt8] {
-  var digits: [UInt8] = []
-  var rest = number
-  repeat {
-    digits.insert(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10), at: 0)
-    rest /= 10
-  } while rest > 0
-  return digits
 }

@@ -561,6 +561,12 @@ class TestPlanTabs(ChromiumTest):
         first.press("Endgültig löschen")
         second.see("Wo landet dein Abitur?")
         self.assertIsNone(self.onlooker(context).stored())
+        # What is begun anew is seen by the other window too.
+        first.press("Eigenen Plan anlegen")
+        first.add("Mathe")
+        first.saved()
+        second.go(SUBJECTS)
+        second.see(FOLLOWS, "Mathematik")
 
 
 def set_passphrase(person, passphrase, button, repetition=None):

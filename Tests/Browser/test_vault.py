@@ -517,8 +517,11 @@ class TestVaultTabs(ChromiumTest):
         first.ask("wiped", "wipe")
         self.assertEqual(second.hear("wiped").argument, "elsewhere")
         self.assertEqual(second.fails("read"), ("closed", ""))
+        first.start()
+        first.write(("b", "fach", "", "Physik"))
+        self.assertEqual(second.hear("begun").argument, "elsewhere")
         opened, ring = second.start()
-        self.assertEqual((opened.fields[1], ring), (b"0", "new"))
+        self.assertEqual((opened.argument, opened.fields[1], ring), ("follower", b"1", "known"))
 
     def test_newer_version_in_another_tab_closes_the_database(self):
         first, second = self.pair()

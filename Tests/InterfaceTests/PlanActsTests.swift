@@ -198,6 +198,22 @@ import Testing
     #expect(state.profile == nil)
   }
 
+  @Test(
+    "What the vault's host cannot do is said",
+    arguments: [
+      ("passphrase", Texts.passphraseNotSet), ("passphrase-seal", Texts.backupNotSealed),
+      ("wipe", Texts.notWiped),
+    ] as [(String, StaticString)])
+  mutating func refused(_ sample: (verb: String, words: StaticString)) {
+    add("Deutsch")
+    let fields = ["", sample.verb, ""].map { Array($0.utf8) }
+    let effects = state.update(
+      .vault(message: Array("failed".utf8), argument: Array("blocked".utf8), fields: fields))
+    #expect(effects == [.announce(sample.words)])
+    #expect(state.outline.contains(sample.words.description))
+    #expect(state.profile != nil)
+  }
+
   @Test("Deleting everything asks with the numbers of what goes")
   mutating func wiping() {
     add("Deutsch")

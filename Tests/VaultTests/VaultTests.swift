@@ -187,6 +187,26 @@ import Testing
     #expect(host.opened().book.records.count == 3)
   }
 
+  @Test("A window that follows sees what another one begins after everything was deleted")
+  func followingAnew() throws {
+    var host = FakeHost()
+    var writer = host.opened()
+    try perform(adding("Ada", &writer, &host), &writer, &host)
+    host.role = "follower"
+    var follower = host.opened()
+    host.run(writer.wipe(), &writer)
+    _ = follower.handle(word("wiped"), word("elsewhere"), [], at: host.moment)
+    #expect(follower.phase == .ready && follower.book.records.isEmpty)
+    host.role = "writer"
+    try perform(adding("Neu", &writer, &host), &writer, &host)
+    host.role = "follower"
+    let requests = follower.handle(word("begun"), word("elsewhere"), [], at: host.moment)
+    host.run(requests, &follower)
+    #expect(follower.book.records == writer.book.records && follower.isFollower)
+    // Said twice, it is heard once.
+    #expect(follower.handle(word("begun"), word("elsewhere"), [], at: host.moment).isEmpty)
+  }
+
   @Test("The first change of a day keeps the morning's plan, for seven days")
   func backups() throws {
     var host = FakeHost()
@@ -205,6 +225,22 @@ import Testing
     _ = morning.undo(at: host.moment)
     _ = morning.undo(at: host.moment)
     #expect(again.backups.last?.file == morning.book.file())
+  }
+
+  @Test("Undoing and redoing as the first act of a day keep the morning's plan too")
+  func backupsBeforeUndo() throws {
+    var host = FakeHost()
+    var vault = host.opened()
+    try perform(adding("Ada", &vault, &host), &vault, &host)
+    try perform(adding("Ben", &vault, &host), &vault, &host)
+    var mornings: [[UInt8]] = []
+    for act in 0..<2 {
+      host.now += 86_400_000
+      mornings.append(vault.book.file())
+      let done = act == 0 ? vault.undo(at: host.moment) : vault.redo(at: host.moment)
+      host.run(try #require(done).requests, &vault)
+    }
+    #expect(host.opened().backups.suffix(2).map { $0.file } == mornings)
   }
 
   @Test("A reminder comes when nothing has left the device for 30 days")

@@ -78,7 +78,9 @@ extension Action {
       self =
         names(message, "unreadable")
         ? .fileUnreadable(name: name) : .fileChosen(name: name, bytes: [UInt8](value))
-    } else if names(type, "measure"), let width = Action.integer(argument) {
+    } else if names(type, "measure"), argument.count <= 6,
+      let width = Int(digits: argument)
+    {
       self = .measured(width)
     } else if names(type, "drag") {
       self = .dragging(isOn)
@@ -118,7 +120,7 @@ extension Action {
     case .loadVersion: self = .loadVersion
     case .skipToContent: self = .skipToContent
     case .toggle:
-      guard let number = Action.integer(request.argument[...]) else { return nil }
+      guard let number = Int(digits: request.argument[...]) else { return nil }
       self = .toggle(number)
     default: self = .plan(message, request)
     }
@@ -128,16 +130,5 @@ extension Action {
   var isQuiet: Bool {
     if case .vault(let message, _, _) = self { return message.elementsEqual("rows") }
     return false
-  }
-
-  /// An unsigned number of at most six digits.
-  static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
-    guard (1...6).contains(bytes.count) else { return nil }
-    var number = 0
-    for byte in bytes {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return number
   }
 }

@@ -177,10 +177,10 @@ extension AppState {
       pending.mode = isReplacing ? .replace : .merge
       offer(pending)
     case .setColumn:
-      guard var pending = pendingImport, let column = Action.integer(request.argument[...]),
+      guard var pending = pendingImport, let column = Int(digits: request.argument[...]),
         let columns = pending.table?.columns.indices, columns.contains(column)
       else { return [] }
-      let chosen = request.fields.first.flatMap { Action.integer($0.value[...]) }
+      let chosen = request.fields.first.flatMap { Int(digits: $0.value[...]) }
       pending.table?.columns[column] = chosen.flatMap {
         CSVColumn.allCases.indices.contains($0) ? CSVColumn.allCases[$0] : nil
       }

@@ -105,7 +105,7 @@ extension AppState {
   /// Sets an attribute: the argument is a record and the number of the attribute.
   private func setValue(_ request: Request) -> [Effect] {
     guard let id = request.record, let field = request.fields.first,
-      let number = Action.integer(request.argument[...].dropFirst(33)),
+      let number = Int(digits: request.argument[...].dropFirst(33)),
       let attribute = Attribute(rawValue: UInt8(truncatingIfNeeded: number))
     else { return [] }
     var value: Value?
@@ -279,6 +279,11 @@ extension AppState {
       sealedImport?.wasWrong = true
       return [.announce(Texts.wrongBackupPassphrase)]
     }
+    if message.elementsEqual("failed"), fields.count > 1 {
+      if fields[1].elementsEqual("passphrase") { return say(Texts.passphraseNotSet) }
+      if fields[1].elementsEqual("passphrase-seal") { return say(Texts.backupNotSealed) }
+      if fields[1].elementsEqual("wipe") { return say(Texts.notWiped) }
+    }
     let before = vault.phase
     let (hadPassphrase, saving) = (vault.hasPassphrase, vault.saving)
     let requests = vault.handle(message[...], argument[...], fields.map { $0[...] }, at: moment)
@@ -323,22 +328,11 @@ extension AttributeType {
     var value: Value?
     switch self {
     case .text, .word, .record: value = .text(Array(bytes))
-    case .flag, .number: value = Action.integer(bytes).map { .number($0) }
-    case .day:
-      // As the browser's field for days has it: 2026-11-30.
-      let digits = bytes.filter { $0 != UInt8(ascii: "-") }
-      if digits.count == 8, bytes.count == 10 {
-        value = number(of: digits).map { .number($0) }
-      }
+    case .flag, .number: value = Int(digits: bytes).map { .number($0) }
+    // As the browser's field for days has it: 2026-11-30.
+    case .day: value = PlanDay.day(Array(bytes)).map { .number($0) }
     }
     return value.flatMap { allows($0) ? $0 : nil }
-  }
-
-  private func number(of digits: [UInt8]) -> Int? {
-    guard let high = Action.integer(digits[..<4]), let low = Action.integer(digits[4...]) else {
-      return nil
-    }
-    return high * 10000 + low
   }
 }
 

@@ -119,6 +119,9 @@ extension Texts {
   static var planSaved: StaticString { "Der Plan ist als Datei gesichert." }
   static var resultsSaved: StaticString { "Die Tabelle der Leistungen ist gesichert." }
   static var gridSaved: StaticString { "Die Tabelle der Kurse ist gesichert." }
+  static var backupNotSealed: StaticString {
+    "Die Sicherung ließ sich nicht verschlüsseln. Es wurde nichts gespeichert."
+  }
   static var backupSaved: StaticString { "Die verschlüsselte Sicherung ist fertig." }
   static var damagedSaved: StaticString { "Die beschädigten Einträge sind gesichert." }
 
@@ -190,6 +193,9 @@ extension Texts {
   static var lockNow: StaticString { "Jetzt sperren" }
   static var passphraseSet: StaticString { "Das Passwort ist gesetzt." }
   static var passphraseChanged: StaticString { "Das Passwort ist geändert." }
+  static var passphraseNotSet: StaticString {
+    "Das Passwort ließ sich nicht speichern. Es bleibt, wie es war; versuch es noch einmal."
+  }
   static var passphraseRemoved: StaticString { "Das Passwort ist entfernt." }
   static var lockedTitle: StaticString { "Dein Plan ist gesperrt" }
   static var unlock: StaticString { "Öffnen" }
@@ -246,5 +252,8 @@ extension Texts {
     """
   }
   static var wipeNow: StaticString { "Endgültig löschen" }
+  static var notWiped: StaticString {
+    "Noch ist nicht alles gelöscht. Schließ die anderen Fenster von Gleitpfad und versuch es noch einmal."
+  }
   static var wiped: StaticString { "Alles ist gelöscht." }
 }
