@@ -7,8 +7,14 @@ import Testing
 /// The plans that the tests of the pages look at.
 enum Plans {
   static func example(_ moment: ExampleMoment) throws -> PlanModel {
-    try PlanModel(#require(Plan.example(at: moment)))
+    try #require(examples[moment])
   }
+
+  /// Worked out once; the tests ask for them thousands of times.
+  private static let examples = Dictionary(
+    uniqueKeysWithValues: ExampleMoment.allCases.compactMap { moment in
+      (try? Plan.example(at: moment).map { try PlanModel($0) }).map { (moment, $0) }
+    })
 
   static func model(_ file: String) throws -> PlanModel {
     try PlanModel(Plan(file: Array(file.utf8)))
