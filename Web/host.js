@@ -1,6 +1,7 @@
 // The host: loads the app, hands it what happens, puts its page into the document and does what it
 // asks for. It knows nothing about what the page is about.
 
+import { morph } from "./morph.js";
 import { encode } from "./seals.js";
 import { openVault } from "./vault.js";
 
@@ -78,61 +79,16 @@ function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
 
 // ---------- the page ----------
 
+let settled = null; // The field whose value the app has just been told.
+let byHand = new WeakSet(); // What the person unfolds on a page stays so while it is shown.
+
 function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const focused = document.activeElement;
-  morph(root, template.content);
+  morph(root, template.content, byHand, settled);
   if (focused !== document.activeElement && root.contains(focused)) focused.focus({ preventScroll: true });
   measure();
-}
-
-let settled = null; // The field whose value the app has just been told.
-let byHand = new WeakSet(); // What the person unfolds on a page stays so while it is shown.
-const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset.key || null : null);
-
-// Makes the children of `from` those of `to`, keeping every node that is still the same thing.
-function morph(from, to) {
-  const keyed = new Map();
-  for (const child of from.childNodes) if (keyOf(child)) keyed.set(keyOf(child), child);
-  let current = from.firstChild;
-  for (const next of [...to.childNodes]) {
-    const key = keyOf(next);
-    let match = null;
-    if (key) {
-      if (keyed.get(key)?.nodeName === next.nodeName) match = keyed.get(key);
-      keyed.delete(key);
-    } else {
-      if (current && current.nodeName === next.nodeName && !keyOf(current)) match = current;
-    }
-    if (!match) {
-      from.insertBefore(next, current);
-      continue;
-    }
-    if (match === current) current = current.nextSibling;
-    else from.insertBefore(match, current);
-    if (match.nodeType !== 1) {
-      if (match.nodeValue !== next.nodeValue) match.nodeValue = next.nodeValue;
-      continue;
-    }
-    for (const { name, value } of next.attributes) {
-      if (match.getAttribute(name) !== value) match.setAttribute(name, value);
-    }
-    for (const { name } of [...match.attributes]) {
-      if (name === "open" && byHand.has(match)) continue;
-      if (!next.hasAttribute(name)) match.removeAttribute(name);
-    }
-    morph(match, next);
-    // What a person is typing stays; everything else shows what the app says.
-    if ("value" in next && (match !== document.activeElement || match === settled) && match.value !== next.value) {
-      if (next.dataset.input) match.value = next.value;
-    }
-  }
-  while (current) {
-    const next = current.nextSibling;
-    current.remove();
-    current = next;
-  }
 }
 
 // Reports widths in sixteenths of the text size, so that drawings can grow with the text.
@@ -157,6 +113,7 @@ const vault = openVault((message, argument, list) => {
 const capabilities = {
   focus: (id) => document.getElementById(id)?.focus({ preventScroll: true }),
   announce: (text) => { live.textContent = text; },
+  back: () => { isStaying = true; history.back(); },
   clear: (name) => { for (const field of root.querySelectorAll(`[name="${name}"]`)) field.value = ""; },
   title: (text) => { document.title = text; },
   hash: (hash) => { location.hash = hash; },
@@ -176,7 +133,10 @@ const capabilities = {
 
 root.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='#']");
-  if (link && link.hash !== location.hash) isFollowing = true;
+  if (link && link.hash !== location.hash) {
+    isStaying = "stay" in link.dataset;
+    isFollowing = !isStaying;
+  }
   const element = event.target.closest("[data-msg]");
   const fold = event.target.closest("summary");
   if (fold && !element) byHand.add(fold.parentElement);
@@ -199,18 +159,33 @@ root.addEventListener("submit", (event) => {
   dispatch("submit", submit, arg, frame([...new FormData(event.target)].flat()));
 });
 
-// A followed link begins at the top; the way back leads to where the page was.
+// Keys that the page asks for; where something is typed, only the way out of it, and what can be
+// entered or left with the enter key stays so.
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  const own = key === "Enter" ? "a, button, input, select, summary" : "input:not([type=radio]), select";
+  if (key !== "Escape" && target.closest?.(own)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!root.querySelector("[data-keys]")?.dataset.keys.split(" ").includes(key)) return;
+  event.preventDefault();
+  dispatch("key", "", key);
+});
+
+// A followed link begins at the top; the way back leads to where the page was. What opens over a
+// page, or closes, leaves it where it is.
 const positions = new Map();
 let hash = location.hash;
 let isFollowing = false;
+let isStaying = false;
 history.scrollRestoration = "manual";
 addEventListener("hashchange", () => {
   positions.set(hash, scrollY);
   hash = location.hash;
-  byHand = new WeakSet();
+  const stays = isStaying || root.querySelector("[role=dialog]") !== null;
+  if (!stays) byHand = new WeakSet();
   dispatch("hash", "", hash);
-  scrollTo(0, isFollowing ? 0 : positions.get(hash) ?? 0);
-  isFollowing = false;
+  if (!stays) scrollTo(0, isFollowing ? 0 : positions.get(hash) ?? 0);
+  isFollowing = isStaying = false;
 });
 
 async function take(file) {

@@ -18,6 +18,7 @@ PAGES = {
     "rechnung": "#/beispiel/fertig/rechnung",
     "faecher": "#/plan/faecher",
     "fach": "#/plan/fach",
+    "eintragen": "#/plan/eintragen",
     "daten": "#/plan/daten",
     "uebernahme": "#/plan/daten/uebernahme",
     "gesperrt": "#/plan/gesperrt",
@@ -87,13 +88,18 @@ class ChromiumTest(unittest.TestCase):
         place = {"#/plan/fach": "#/plan/faecher"}.get(hash, hash)
         place = place if place == "#/plan/faecher" else "#/plan/daten"
         page.evaluate("(hash) => { location.hash = hash; }", place)
+        if hash == "#/plan/eintragen":
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            page.locator(".key input").nth(4).click()
+            return page.get_by_text("11 Punkte sichern").wait_for()
         page.wait_for_selector(".entries" if place == "#/plan/faecher" else ".cards")
         if hash == "#/plan/fach":
             page.locator(".entry-name").first.click()
             page.wait_for_selector(".back")
             # A single result, so that all that can stand on the page does.
-            page.locator(".adding > summary").first.click()
-            page.locator(".adding button").first.click()
+            page.locator(".small-button").first.click()
+            page.locator(".key input").first.click()
+            page.locator(".sheet [type=submit]").click()
             page.wait_for_selector("details[data-key]")
         if hash == "#/plan/daten/uebernahme":
             self.choose(page, "anderer.json", (FIXTURES / "plan-2.json").read_bytes())

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import unittest
 
 import support
@@ -24,6 +25,7 @@ FIND = """
   const names = (e) => [
     e.getAttribute('aria-label'), e.textContent, e.querySelector(':scope > b, .words b')?.textContent,
     e.matches('input, select') && e.closest('label')?.querySelector('.caption')?.textContent,
+    e.matches('[type=radio]') && e.closest('label').textContent,
   ].map((text) => text && text.trim());
   const headline = (e) => e.closest('section')?.querySelector('h2')?.textContent;
   const found = [...document.querySelectorAll(kinds)].find((e) => e.getClientRects().length > 0
@@ -32,6 +34,7 @@ FIND = """
   found?.scrollIntoView({ block: 'center' });
   return !!found;
 """
+SHEET = "return !!document.querySelector('[role=dialog]')"
 CHOOSE = """
   const field = document.querySelector('[data-found]');
   field.focus();
@@ -111,6 +114,7 @@ class Person:
                 return act("[data-found]")
             except Exception as error:
                 last = error
+                time.sleep(0.3)  # What is just gliding in cannot be met yet.
         raise last
 
     def press(self, name, section=""):
@@ -121,6 +125,11 @@ class Person:
 
     def type(self, name, text, section=""):
         self.act(lambda found: self.browser.type(found, text), name, "input", section)
+
+    def pick(self, name):
+        """Chooses a radio button, which lies unseen over what it chooses."""
+        self.find(name, "input")
+        self.js("document.querySelector('[data-found]').click()")
 
     def go(self, hash):
         self.js("location.hash = arguments[0]", hash)
@@ -236,11 +245,13 @@ class EveryEngine:
         me.has("Mathematik", ["0", "", "x", ""])
 
         me.press("Mathematik")
-        me.press("Neue Leistung", "2. Halbjahr")
-        me.choose("Punkte", "11", "2. Halbjahr")
-        me.type("Thema", "Analysis", "2. Halbjahr")
-        me.press("Eintragen", "2. Halbjahr")
-        me.see("Schätzung 11 Punkte")
+        me.press("Ergebnis eintragen", "2. Halbjahr")
+        me.pick("11 Punkte, 2")
+        me.see("Kurs 2. Halbjahr", "11 Punkte sichern")
+        me.press("Mehr angeben")
+        me.type("Thema", "Analysis")
+        me.press("11 Punkte sichern")
+        me.see("Klausur Mathematik eingetragen", "Schätzung 11 Punkte")
         me.press("Klausur", "2. Halbjahr")
         me.choose("Gewicht", "2", "2. Halbjahr")  # What is unfolded stays so.
         me.see("Gewicht Klausur Mathematik geändert")
@@ -769,11 +780,19 @@ class TestPlanKeyboard(ChromiumTest):
         keys.press("Enter")
         me.see("Niveau")
         self.assertEqual(me.js("return document.activeElement.id"), "titel")
-        self.reach(me, "Neue Leistung")
+        self.reach(me, "Ergebnis eintragen")
         keys.press("Enter")
-        self.reach(me, "Eintragen")
+        wait(lambda: me.js("return document.activeElement.id") == "eintrag", "the sheet")
+        keys.type("14")
+        me.see("14 Punkte sichern")
+        keys.press("Escape")
+        wait(lambda: not me.js(SHEET), "the sheet is closed")
+        self.reach(me, "Ergebnis eintragen")
+        keys.press("Enter")
+        me.see("14 Punkte sichern")  # What was half entered is there again.
         keys.press("Enter")
         me.see("Klausur Mathematik eingetragen")
+        self.assertFalse(me.js(SHEET))
         self.reach(me, "Fach löschen")
         keys.press("Space")
         me.see("Mathematik gelöscht", "Noch kein Fach.")

@@ -31,6 +31,20 @@ import Testing
     set(.setValue, id.digits + Array(" \(attribute.rawValue)".utf8), value)
   }
 
+  private mutating func choose(_ choice: String, _ value: String) -> [Effect] {
+    set(.setEntry, Array(choice.utf8), value)
+  }
+
+  /// Opens the sheet and chooses in it.
+  private mutating func enter(at id: RecordID?, _ choices: KeyValuePairs<String, String> = [:]) {
+    _ = state.update(.navigate(.entry(id)))
+    for (choice, value) in choices { _ = choose(choice, value) }
+  }
+
+  private mutating func press(_ keys: String...) {
+    for key in keys { _ = state.update(.key(Array(key.utf8))) }
+  }
+
   private var names: [String] { state.profile?.subjects.map { $0.name } ?? [] }
 
   private func id(_ position: Int) throws -> RecordID {
@@ -90,25 +104,118 @@ import Testing
     add("Deutsch")
     _ = state.update(.navigate(.subject(try id(0))))
     let course = try id(0).part(1)
-    var request = Request(argument: course.digits)
-    for (name, value) in [
-      ("art", "klausur"), ("punkte", "12"), ("titel", "Faust"), ("datum", "2026-10-12"),
-    ] {
-      request.fields.append(.init(name: Array(name.utf8), value: Array(value.utf8)))
-    }
-    _ = state.update(.plan(.addResult, request))
+    enter(at: course, ["p": "12", "d\(Attribute.title.rawValue)": "Faust"])
+    #expect(choose("d\(Attribute.date.rawValue)", "2026-10-12").isEmpty)
+    _ = state.update(.plan(.saveEntry, Request()))
     #expect(state.lastStep == "Klausur Deutsch eingetragen")
     let outline = state.outline
     #expect(outline.contains("Schätzung 12 Punkte") && outline.contains("Faust"))
     #expect(outline.contains("entscheidet deine Lehrkraft"))
     let result = try #require(state.vault.book.all(.result).first)
     #expect(result.number(.date) == 20_261_012)
-    request.fields[1].value = []
-    _ = state.update(.plan(.addResult, request))
+    enter(at: course, ["p": "x"])
+    _ = state.update(.plan(.saveEntry, Request()))
     #expect(state.vault.book.all(.result).last?.standing == .pending)
     _ = state.update(.plan(.remove, Request(argument: result.id.digits)))
     #expect(state.lastStep == "Klausur Deutsch gelöscht")
     #expect(state.outline.contains("Noch ist nichts zurück"))
+  }
+
+  @Test("The sheet begins where results are coming in, and says what they change")
+  mutating func entering() throws {
+    enter(at: nil)
+    // There is nothing yet that a result could be for.
+    #expect(!state.isEntering)
+    add("Deutsch")
+    add("Mathematik")
+    let (german, maths) = (try id(0), try id(1))
+    enter(at: nil)
+    #expect(state.isEntering && state.entry?.subject == german && state.entry?.place == 1)
+    #expect(state.outline.contains("Wähle die Punkte, dann siehst du, was sie ändern."))
+    _ = state.update(.plan(.closeEntry, Request()))
+    for subject in [german, maths] { _ = set(.setCourse, subject.part(1).digits, "9") }
+    enter(at: maths.part(2), ["p": "12"])
+    #expect(state.outline.contains("Kurs 2. Halbjahr"))
+    #expect(state.outline.contains("12 Punkte sichern"))
+    // Half entered, it is there again; what is about another place begins anew.
+    _ = state.update(.plan(.closeEntry, Request()))
+    #expect(!state.isEntering)
+    enter(at: nil)
+    #expect(state.entry?.points == 12 && state.entry?.subject == maths)
+    _ = state.update(.plan(.closeEntry, Request()))
+    enter(at: german.part(2))
+    #expect(state.entry?.points == nil)
+    _ = choose("s", String(decoding: maths.digits, as: UTF8.self))
+    _ = choose("k", "1")
+    _ = choose("p", "14")
+    let effects = state.update(.plan(.saveEntry, Request()))
+    #expect(effects.contains(.back) && !state.isEntering && state.entry == nil)
+    #expect(state.profile?.subjects[1].courses[1].entered?.value == 14)
+    #expect(state.lastStep == "Mathematik, 2. Halbjahr geändert")
+    // The page behind keeps what was said when the address follows.
+    _ = state.update(.navigate(state.behind))
+    #expect(state.lastStep == "Mathematik, 2. Halbjahr geändert")
+  }
+
+  @Test("Digits are points, two of them if they come at once")
+  mutating func keys() throws {
+    add("Deutsch")
+    enter(at: nil)
+    press("1")
+    #expect(state.entry?.points == 1)
+    press("2")
+    #expect(state.entry?.points == 12)
+    press("3")
+    #expect(state.entry?.points == 3)
+    press("0")
+    #expect(state.entry?.points == 0)
+    state.moment = Moment(time: state.moment.time + 600, random: (1, 2, 3, 4))
+    press("1")
+    #expect(state.entry?.points == 1)
+    press("x", "Escape")
+    #expect(!state.isEntering && state.entry?.points == 1)
+    enter(at: nil)
+    press("Enter")
+    #expect(state.vault.book.all(.result).map { $0.number(.points) } == [1])
+    // Outside of the sheet keys do nothing.
+    press("7", "Enter")
+    #expect(state.vault.book.all(.result).count == 1)
+  }
+
+  @Test("Exams are entered too, and what does not fit is refused and stays to be corrected")
+  mutating func enteringExams() throws {
+    add("Deutsch")
+    _ = set(try id(0), .level, "Leistungsfach")
+    let exam = try id(0).part(5)
+    enter(at: exam, ["p": "9", "d\(Attribute.date.rawValue)": "30.4.2027"])
+    _ = state.update(.plan(.saveEntry, Request()))
+    #expect(state.outline.contains(Texts.notPossible.description) && state.isEntering)
+    #expect(state.vault.book[exam] == nil)
+    _ = choose("d\(Attribute.date.rawValue)", "2027-04-30")
+    _ = state.update(.plan(.saveEntry, Request()))
+    #expect(state.vault.book[exam]?.number(.points) == 9)
+    #expect(state.vault.book[exam]?.number(.date) == 20_270_430)
+    #expect(state.vault.book[exam]?.text(.examKind) == "schriftlich")
+    enter(at: exam, ["k": "1"])
+    _ = state.update(.plan(.saveEntry, Request()))
+    #expect(state.outline.contains(Texts.choosePoints.description))
+    _ = choose("p", "11")
+    _ = state.update(.plan(.saveEntry, Request()))
+    #expect(state.vault.book[exam]?.number(.additionalPoints) == 11)
+    #expect(state.vault.book[exam]?.isSet(.additionalOral) == true)
+    // What is no choice changes nothing.
+    enter(at: exam)
+    for (choice, value) in [("k", "9"), ("s", "7"), ("q", "1"), ("", "1"), ("d", "1"), ("h", "")] {
+      _ = choose(choice, value)
+    }
+    #expect(state.entry?.subject == exam.whole && state.entry?.points == nil)
+  }
+
+  @Test(
+    "The school grade of points",
+    arguments: [(15, "1+"), (14, "1"), (13, "1–"), (10, "2–"), (5, "4"), (1, "5–"), (0, "6")])
+  func schoolGrades(_ sample: (points: Int, grade: String)) {
+    #expect(Texts.schoolGrade(sample.points).description == sample.grade)
   }
 
   @Test("An exam begins with its first value, of the kind that the level asks for")

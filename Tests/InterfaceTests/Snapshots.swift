@@ -26,7 +26,7 @@ enum Snapshots {
       button data-msg=skip: Zum Inhalt
       header
         a href=#/: Gleitpfad, Zur Startseite
-        button data-msg=open-file: Plan öffnen
+        a href=#/plan/eintragen: Eintragen
         nav aria-label=Bereiche
           ul
             li
@@ -286,6 +286,7 @@ enum Snapshots {
           a href=#/plan/faecher: Fächer
           a href=#/plan/rechnung: Rechnung
           a href=#/plan/daten: Daten
+        a href=#/plan/eintragen aria-label=Eintragen
     div
 
     """#
@@ -1128,7 +1129,7 @@ enum Snapshots {
       button data-msg=skip: Zum Inhalt
       header
         a href=#/: Gleitpfad, Zur Startseite
-        button data-msg=open-file: Plan öffnen
+        a href=#/plan/eintragen: Eintragen
         nav aria-label=Bereiche
           ul
             li
@@ -1404,6 +1405,7 @@ enum Snapshots {
           a href=#/plan/faecher: Fächer
           a href=#/plan/rechnung: Rechnung
           a href=#/plan/daten: Daten
+        a href=#/plan/eintragen aria-label=Eintragen
     div
 
     """#

@@ -30,6 +30,8 @@ enum Action: Equatable, Sendable {
   case skipToContent
   /// The page is about to be printed, or no longer.
   case printing(Bool)
+  /// A key was pressed that the page asks for.
+  case key([UInt8])
   /// Something in the own plan, in what goes in and out, or in how it is kept.
   case plan(Message, Request)
   /// The vault's host has something to say.
@@ -84,6 +86,8 @@ extension Action {
       self = .measured(width)
     } else if names(type, "drag") {
       self = .dragging(isOn)
+    } else if names(type, "key") {
+      self = .key(Array(argument))
     } else if names(type, "print") {
       self = .printing(isOn)
     } else if names(type, "version") {

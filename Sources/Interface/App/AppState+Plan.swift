@@ -19,6 +19,7 @@ extension AppState {
     let shown = vault.shownProfile.flatMap { book[$0] } ?? book.all(.profile).first
     profile = shown.map { ProfilePlan($0, in: book) }
     plan = profile?.plan.flatMap { try? PlanModel($0) }
+    if case .entry(let id) = route, entry == nil { beginEntry(at: id) }
   }
 
   /// Says why something does not happen, for eyes and ears.
@@ -56,7 +57,9 @@ extension AppState {
     case .setValue: return setValue(request)
     case .setCourse: return setCourse(request)
     case .addSubject: return addSubject(request)
-    case .addResult: return addResult(request)
+    case .setEntry: return setEntry(request)
+    case .saveEntry: return saveEntry()
+    case .closeEntry: return closeEntry()
     case .addGoal: return addGoal()
     case .remove: return remove(request)
     case .undo: return undo()
@@ -113,13 +116,19 @@ extension AppState {
       value = attribute.type.value(of: field.value)
       guard value != nil else { return say(Texts.notPossible) }
     }
-    guard let record = vault.book[id] else {
-      guard var record = newPart(id), value != nil else { return [] }
-      record[attribute] = value
-      return perform(Texts.changed(attribute, name(of: record)), [.insert(record)])
+    guard let record = vault.book[id] ?? (value == nil ? nil : newPart(id)) else { return [] }
+    return perform(Texts.changed(attribute, name(of: record)), edits(of: id, [(attribute, value)]))
+  }
+
+  /// The edits that give a record these values, or begin a part that has them.
+  @inline(never)
+  func edits(of id: RecordID, _ values: [(attribute: Attribute, value: Value?)]) -> [Edit] {
+    guard vault.book[id] != nil else {
+      guard var record = newPart(id) else { return [] }
+      for (attribute, value) in values where value != nil { record[attribute] = value }
+      return [.insert(record)]
     }
-    guard let edit = vault.book.change(id, attribute, to: value) else { return [] }
-    return perform(Texts.changed(attribute, name(of: record)), [edit])
+    return values.compactMap { vault.book.change(id, $0.attribute, to: $0.value) }
   }
 
   /// The record that begins a part; an exam is written where the subject's level says so.
@@ -142,19 +151,11 @@ extension AppState {
     guard let id = request.record, let field = request.fields.first else { return [] }
     let points = Attribute.points.type.value(of: field.value)
     let isTaken = !field.value.elementsEqual("x")
-    guard var record = vault.book[id] ?? newPart(id) else { return [] }
-    let name = Texts.courseChanged(name(of: record), record.id.part)
-    guard vault.book[id] != nil else {
-      guard isTaken else { return [] }
-      record[.points] = points
-      return perform(name, [.insert(record)])
-    }
-    var edits: [Edit] = []
-    let notTaken: Value? = isTaken ? nil : .yes
-    if let edit = vault.book.change(id, .notTaken, to: notTaken) { edits.append(edit) }
+    guard let record = vault.book[id] ?? (isTaken ? newPart(id) : nil) else { return [] }
     // What was entered before stays where the subject is not taken any more.
-    if isTaken, let edit = vault.book.change(id, .points, to: points) { edits.append(edit) }
-    return perform(name, edits)
+    let values: [(attribute: Attribute, value: Value?)] =
+      isTaken ? [(.notTaken, nil), (.points, points)] : [(.notTaken, .yes)]
+    return perform(Texts.courseChanged(name(of: record), id.part), edits(of: id, values))
   }
 
   /// Adds a subject by what was typed; one that is there is shown instead.
@@ -181,26 +182,6 @@ extension AppState {
       edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))
     }
     return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
-  }
-
-  private func addResult(_ request: Request) -> [Effect] {
-    guard let course = request.record, let subject = vault.book[course.whole] else { return [] }
-    var edits: [Edit] = []
-    if vault.book[course] == nil, let record = newPart(course) { edits.append(.insert(record)) }
-    var result = Record(vault.newID(at: moment), .result, in: course)
-    for attribute in [.resultKind, .points, .title, .date, .weight, .percent] as [Attribute] {
-      let typed = request[attribute.word]
-      guard !typed.isEmpty else { continue }
-      guard let value = attribute.type.value(of: typed) else {
-        return say(Texts.notPossible)
-      }
-      result[attribute] = value
-    }
-    if result[.points] == nil { result[.standing] = .word("ausstehend") }
-    edits.append(.insert(result))
-    return perform(Texts.added(name(of: result, in: subject)), edits) + [
-      .clear(Attribute.title.word), .clear(Attribute.points.word),
-    ]
   }
 
   private func addGoal() -> [Effect] {
@@ -261,10 +242,6 @@ extension AppState {
     }
   }
 
-  private func name(of result: Record, in subject: Record) -> Text {
-    "\(Texts.kind(of: result)) \(name(of: subject))"
-  }
-
   // MARK: - The host
 
   /// Takes what the vault's host says.
@@ -297,6 +274,7 @@ extension AppState {
       isAskingToWipe = false
       lastStep = nil
       pendingImport = nil
+      entry = nil
       effects += goTo(.start) + [.announce(Texts.wiped)]
     }
     if message.elementsEqual("passphrase-set"), argument.isEmpty {

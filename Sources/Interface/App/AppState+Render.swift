@@ -5,6 +5,7 @@ extension AppState {
   func render() -> [UInt8] {
     var page = Page()
     write(to: &page)
+    if isEntering, let entry { EntrySheet(state: self, entry: entry).write(to: &page) }
     page.element("div class=over data-key=over") { page in
       if isVersionReady {
         page.element("div class=toast data-key=version") { page in
@@ -44,7 +45,7 @@ extension AppState {
   }
 
   private func write(to page: inout Page) {
-    switch route {
+    switch self.page {
     case .plan(.example(let moment), _):
       guard let plan = shownPlan else { break }
       return Shell(state: self, plan: plan, origin: .example(moment)).write(to: &page)
@@ -53,9 +54,9 @@ extension AppState {
         return LockScreen(wasWrong: wasWrong).write(to: &page)
       }
       // While the plan is being read, its place is ready, so that it need not be laid out twice.
-      guard profile != nil || route == .data || vault.phase == .starting else { break }
+      guard profile != nil || self.page == .data || vault.phase == .starting else { break }
       return Shell(state: self, plan: plan, origin: .own).write(to: &page)
-    case .start: break
+    case .start, .entry: break
     }
     StartScreen(state: self).write(to: &page)
   }

@@ -16,13 +16,20 @@ extension AppState {
       return [.title(title)] + ask(vault.start())
     case .navigate(let route):
       guard route != self.route else { return [] }
+      if case .entry = self.route, route == behind {
+        // The page has been there all the time, with what was said on it.
+        self.route = route
+        return [.title(title), .focus(id: Anchor.title)]
+      }
       if !sharesPlan(with: route) { openNumbers = [] }
       show(route)
       fault = nil
       notice = nil
       lastStep = nil
       isAskingToWipe = false
-      return [.title(title), .focus(id: Anchor.title)]
+      return [.title(title), .focus(id: isEntering ? Anchor.entry : Anchor.title)]
+    case .key(let key):
+      return isEntering ? press(key) : []
     case .plan(let message, let request):
       return change(message, request)
     case .vault(let message, let argument, let fields):
@@ -71,6 +78,11 @@ extension AppState {
 
   /// Goes to a page; the start page shows the example before the exams.
   func show(_ route: Route) {
+    if case .entry(let id) = route {
+      hasPageBehind = self.route.isOwn && self.route != route
+      if hasPageBehind { behind = page }
+      beginEntry(at: id)
+    }
     self.route = route
     var moment = ExampleMoment.beforeExams
     if case .plan(.example(let shown), _) = route { moment = shown }
@@ -99,6 +111,7 @@ extension AppState {
 
   var title: Text {
     switch route {
+    case .entry: Texts.windowTitle(Texts.enter)
     case .plan(_, let place) where shownPlan != nil: Texts.windowTitle(Texts.place(place))
     case .subjects, .subject: Texts.windowTitle(Texts.subjects)
     case .data: Texts.windowTitle(Texts.data)
@@ -110,6 +123,7 @@ extension AppState {
 /// The elements that the focus is moved to.
 enum Anchor {
   static var title: StaticString { "titel" }
+  static var entry: StaticString { "eintrag" }
   static var fault: StaticString { "fehler" }
   static var importing: StaticString { "uebernahme" }
 }

@@ -7,6 +7,18 @@ import Vault
 final class AppState {
   var route = Route.start
 
+  /// The page behind the sheet in which a result is entered.
+  var behind = Route.plan(.own, .overview)
+
+  /// Whether the page behind the sheet was looked at before it.
+  var hasPageBehind = false
+
+  /// The result that is being entered.
+  var entry: Entry?
+
+  /// What it would change.
+  var outcome: EntryOutcome?
+
   /// The own plans and how they are kept.
   var vault = Vault()
 
@@ -84,9 +96,24 @@ final class AppState {
 }
 
 extension AppState {
+  /// The page that is shown, be it behind a sheet.
+  var page: Route {
+    if case .entry = route { return behind }
+    return route
+  }
+
+  /// Whether a result is being entered over the page.
+  var isEntering: Bool {
+    if case .entry = route { return entry != nil && canEnter }
+    return false
+  }
+
+  /// Whether there is something that results can be entered for.
+  var canEnter: Bool { vault.isWritable && profile?.subjects.isEmpty == false }
+
   /// The plan that the page shows.
   var shownPlan: PlanModel? {
-    guard case .plan(let origin, _) = route else { return nil }
+    guard case .plan(let origin, _) = page else { return nil }
     switch origin {
     case .own: return plan
     case .example: return example?.plan

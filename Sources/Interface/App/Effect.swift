@@ -52,6 +52,9 @@ extension Effect {
   /// Show the address of the page.
   static func hash(_ hash: Text) -> Effect { Effect("hash", hash) }
 
+  /// Go back to the page before.
+  static var back: Effect { Effect("back") }
+
   /// Empty the fields of a name, which a form keeps what was typed in.
   static func clear(_ name: StaticString) -> Effect { Effect("clear", Text(name)) }
 

@@ -15,7 +15,9 @@ enum Message: CaseIterable, Sendable {
   case setValue
   case setCourse
   case addSubject
-  case addResult
+  case setEntry
+  case saveEntry
+  case closeEntry
   case addGoal
   case remove
   case undo
@@ -60,7 +62,9 @@ enum Message: CaseIterable, Sendable {
     case .setValue: "set-value"
     case .setCourse: "set-course"
     case .addSubject: "add-subject"
-    case .addResult: "add-result"
+    case .setEntry: "set-entry"
+    case .saveEntry: "save-entry"
+    case .closeEntry: "close-entry"
     case .addGoal: "add-goal"
     case .remove: "remove"
     case .undo: "undo"

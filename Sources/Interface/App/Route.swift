@@ -13,6 +13,9 @@ enum Route: Equatable, Sendable {
   /// One subject with its single results and its exam.
   case subject(RecordID)
 
+  /// Entering a result, over the page before it; about a half-year or an exam, if one is named.
+  case entry(RecordID?)
+
   /// How the plan is kept, and what goes in and out.
   case data
 
@@ -36,6 +39,8 @@ extension Route {
     case .subjects: return "#/plan/faecher"
     case .subject(let id): return Route.subjectPrefix + Text(utf8: id.digits)
     case .data: return "#/plan/daten"
+    case .entry(let id):
+      return Route.entryPrefix + (id.map { "/" + Text(utf8: $0.digits) } ?? "")
     case .plan(.own, _): hash = "#/plan"
     case .plan(.example(.beginning), _): hash = "#/beispiel/anfang"
     case .plan(.example(.beforeExams), _): hash = "#/beispiel"
@@ -46,12 +51,15 @@ extension Route {
   }
 
   private static var subjectPrefix: Text { "#/plan/fach/" }
+  private static var entryPrefix: Text { "#/plan/eintragen" }
 
   /// The page that an address names; what names none is the start page.
   init(hash: ArraySlice<UInt8>) {
     let prefix = Route.subjectPrefix.utf8
     if hash.starts(with: prefix), let id = RecordID(digits: hash.dropFirst(prefix.count)) {
       self = .subject(id)
+    } else if case let entry = Route.entryPrefix.utf8, hash.starts(with: entry) {
+      self = .entry(RecordID(digits: hash.dropFirst(entry.count + 1)))
     } else {
       self = Route.all.first { $0.hash.utf8[...] == hash } ?? .start
     }
@@ -67,7 +75,7 @@ extension Route {
   var isOwn: Bool {
     switch self {
     case .start, .plan(.example, _): false
-    case .plan(.own, _), .subjects, .subject, .data: true
+    case .plan(.own, _), .subjects, .subject, .entry, .data: true
     }
   }
 }

@@ -50,6 +50,19 @@ enum Icon {
     """
   }
 
+  static var add: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true><path d='M12 5v14M5 12h14'/></svg>
+    """
+  }
+
+  /// From one figure to the next.
+  static var becomes: StaticString {
+    """
+    <svg class=becomes viewBox='0 0 18 10' aria-hidden=true><path d='M1 5h15M12 1l4 4-4 4'/></svg>
+    """
+  }
+
   static var unfold: StaticString {
     """
     <svg class=icon viewBox='0 0 24 24' aria-hidden=true><path d='m5.5 9 6.5 6.5L18.5 9'/></svg>

@@ -11,7 +11,9 @@ struct Shell {
   let origin: Route.Origin
 
   func write(to page: inout Page) {
-    page.element("div class=shell data-key=shell") { page in
+    page.element(
+      state.isEntering ? "div class=shell data-key=shell inert" : "div class=shell data-key=shell"
+    ) { page in
       page.element("button class=skip type=button") { page in
         page.message(.skipToContent)
         page.text(Texts.skipToContent)
@@ -27,7 +29,7 @@ struct Shell {
   }
 
   private func screen(_ page: inout Page) {
-    switch state.route {
+    switch state.page {
     case .data: DataScreen(state: state).write(to: &page)
     case .plan(.own, _) where isReading, .subjects where isReading, .subject where isReading:
       room(&page)
@@ -48,7 +50,7 @@ struct Shell {
         OverviewScreen(shell: self, plan: plan, scaleWidth: state.scaleWidth).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
-    case .start: break
+    case .start, .entry: break
     }
   }
 
@@ -86,7 +88,7 @@ struct Shell {
   }
 
   private var place: Route.Place {
-    if case .plan(_, let place) = state.route { return place }
+    if case .plan(_, let place) = state.page { return place }
     return .overview
   }
 
@@ -100,8 +102,15 @@ struct Shell {
         page.element("span", Texts.appName)
         page.hidden(", \(Texts.toStart)")
       }
-      page.button(
-        Texts.openPlan, icon: Icon.open, style: isExample ? "primary" : "quiet", .openFile)
+      if isExample {
+        page.button(Texts.openPlan, icon: Icon.open, style: "primary", .openFile)
+      } else if state.canEnter {
+        page.element("a class='button primary' data-stay") { page in
+          page.href(.entry(nil))
+          page.markup(Icon.add)
+          page.element("span", Texts.enter)
+        }
+      }
       page.element("nav") { page in
         page.label(Texts.places)
         page.element("ul class=side-places") { page in
@@ -122,7 +131,7 @@ struct Shell {
       page.href(route)
       if isCurrent(route) { page.attribute("aria-current", "page") }
       switch route {
-      case .subjects, .subject, .start:
+      case .subjects, .subject, .entry, .start:
         page.markup(Icon.subjects)
         page.element("span", Texts.subjects)
       case .data:
@@ -136,8 +145,8 @@ struct Shell {
   }
 
   private func isCurrent(_ route: Route) -> Bool {
-    if case .subject = state.route { return route == .subjects }
-    return route == state.route
+    if case .subject = state.page { return route == .subjects }
+    return route == state.page
   }
 
   /// All subjects at a glance; the same stands in words in the table of courses.
@@ -183,6 +192,12 @@ struct Shell {
           page.message(.openFile)
           page.label(Texts.openPlan)
           page.markup(Icon.open)
+        }
+      } else if state.canEnter {
+        page.element("a class='round primary' data-stay") { page in
+          page.href(.entry(nil))
+          page.label(Texts.enter)
+          page.markup(Icon.add)
         }
       }
     }

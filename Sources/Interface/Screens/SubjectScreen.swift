@@ -48,7 +48,7 @@ struct SubjectScreen {
           for result in course.results { write(result, &page) }
         }
       }
-      if course.isTaken { adding(to: course, &page) }
+      if course.isTaken { adding(to: course.id, &page) }
     }
   }
 
@@ -98,42 +98,11 @@ struct SubjectScreen {
     }
   }
 
-  private func adding(to course: CoursePlan, _ page: inout Page) {
-    page.element("details class='fold inner-fold adding'") { page in
-      page.element("summary") { page in
-        page.element("span class=words") { page in page.element("b", Texts.newResult) }
-        page.markup(Icon.unfold)
-      }
-      page.form(.addResult, course.id) { page in
-        page.element("div class=fields") { page in
-          choice(.resultKind, &page)
-          choice(.points, &page)
-          page.formField(
-            "input type=text autocomplete=off", Texts.label(.title), name: Attribute.title.word)
-          page.formField("input type=date", Texts.label(.date), name: Attribute.date.word)
-        }
-        page.send(Texts.addResult, style: "quiet")
-      }
-    }
-  }
-
-  /// A field of the form for a new result.
-  private func choice(_ attribute: Attribute, _ page: inout Page) {
-    page.element("label class=field") { page in
-      page.element("span class=caption", Texts.label(attribute))
-      page.element("select") { page in
-        page.attribute("name", attribute.word)
-        let names = Texts.words(attribute)
-        for (position, word) in attribute.type.words.enumerated() where position < names.count {
-          page.option(Text(utf8: word), Text(names[position]), isChosen: position == 0)
-        }
-        if names.isEmpty {
-          page.option("", Text(Texts.pointsOpen), isChosen: true)
-          for points in 0...Points.maximum.value {
-            page.option("\(points)", Texts.points(points), isChosen: false)
-          }
-        }
-      }
+  private func adding(to id: RecordID, _ page: inout Page) {
+    page.element("a class='button quiet small-button' data-stay") { page in
+      page.href(.entry(id))
+      page.markup(Icon.add)
+      page.element("span", Texts.enterResult)
     }
   }
 

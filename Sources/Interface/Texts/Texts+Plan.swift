@@ -41,8 +41,6 @@ extension Texts {
   static var deleteSubject: StaticString { "Fach löschen" }
   static var deleteResult: StaticString { "Leistung löschen" }
   static var deleteExam: StaticString { "Prüfung löschen" }
-  static var addResult: StaticString { "Eintragen" }
-  static var newResult: StaticString { "Neue Leistung" }
   static var pointsOpen: StaticString { "noch nicht zurück" }
   static var nothing: StaticString { "ohne Angabe" }
   static var leftOut: StaticString { "Gerade nicht mitgerechnet" }

@@ -1,0 +1,202 @@
+import Abitur
+import JSON
+import Planner
+import Vault
+
+// Entering a result: what is chosen, what it would change, and keeping it.
+
+extension AppState {
+  /// Begins to enter a result; what was half entered before stays, unless it is about another place.
+  func beginEntry(at id: RecordID?) {
+    guard let profile, let first = profile.subjects.first else { return }
+    if let entry, id == nil || id == entry.subject.part(entry.place),
+      vault.book[entry.subject] != nil
+    {
+      return
+    }
+    var subject = first.record
+    if let id, let record = vault.book[id.whole] { subject = record }
+    if id == nil, case .subject(let shown) = behind, let record = vault.book[shown] {
+      subject = record
+    }
+    let place = id.map { $0.part } ?? 0
+    entry = Entry(
+      subject: subject.id, place: place > 0 ? place : runningPlace(of: profile),
+      kind: .exam)
+    settleEntry()
+  }
+
+  /// Where results are coming in: the last half-year that has any, or once its courses all have
+  /// theirs the one after it, which in the end is the exam.
+  private func runningPlace(of profile: ProfilePlan) -> Int {
+    var last = 1
+    var isComplete = false
+    for subject in profile.subjects {
+      for course in subject.courses where course.entered != nil || !course.results.isEmpty {
+        last = max(last, course.halfYear.rawValue)
+      }
+    }
+    for subject in profile.subjects {
+      let course = subject.courses[last - 1]
+      guard course.isTaken else { continue }
+      guard course.entered != nil else { return last }
+      isComplete = true
+    }
+    return isComplete ? last + 1 : last
+  }
+
+  /// Takes a choice in the sheet: the argument says of what, the value what was chosen.
+  func setEntry(_ request: Request) -> [Effect] {
+    guard var entry, let field = request.fields.first, let choice = request.argument.first else {
+      return []
+    }
+    let number = Int(digits: field.value[...])
+    switch choice {
+    case EntryChoice.subject:
+      guard let id = RecordID(digits: field.value[...]), vault.book[id] != nil else { return [] }
+      entry.subject = id
+    case EntryChoice.place: entry.place = min(max(number ?? 1, 1), Entry.exam)
+    case EntryChoice.kind:
+      let kinds = Entry.kinds(at: entry.place, level(of: entry))
+      guard let number, kinds.indices.contains(number) else { return [] }
+      entry.kind = kinds[number]
+    case EntryChoice.points:
+      entry.points = number.flatMap { (0...Points.maximum.value).contains($0) ? $0 : nil }
+      entry.isOpen = entry.points == nil
+      entry.typed = nil
+    case EntryChoice.detail:
+      guard let number = Int(digits: request.argument[...].dropFirst()),
+        let attribute = Attribute(rawValue: UInt8(truncatingIfNeeded: number))
+      else { return [] }
+      entry.details.removeAll { $0.attribute == attribute }
+      entry.details.append(Entry.Detail(attribute: attribute, value: field.value))
+    default: return []
+    }
+    self.entry = entry
+    settleEntry()
+    return []
+  }
+
+  /// Takes a key while the sheet is open: digits are points, two of them if they come at once.
+  func press(_ key: [UInt8]) -> [Effect] {
+    if key.elementsEqual("Escape") { return closeEntry() }
+    if key.elementsEqual("Enter") { return saveEntry() }
+    guard var entry, let digit = Int(digits: key[...]) else { return [] }
+    var points = digit
+    if let typed = entry.typed, moment.time < typed.time + 600,
+      typed.digits * 10 + digit <= Points.maximum.value
+    {
+      points = typed.digits * 10 + digit
+    }
+    entry.typed = (points, moment.time)
+    entry.points = points
+    entry.isOpen = false
+    self.entry = entry
+    settleEntry()
+    return []
+  }
+
+  private func level(of entry: Entry) -> Level { vault.book[entry.subject]?.level ?? .basic }
+
+  /// Chooses a kind that there is at the place, and works out what the entry would change.
+  private func settleEntry() {
+    guard var entry else { return }
+    let kinds = Entry.kinds(at: entry.place, level(of: entry))
+    if !kinds.contains(entry.kind), let kind = kinds.first { entry.kind = kind }
+    self.entry = entry
+    outcome = entry.isComplete ? outcome(of: entry) : nil
+  }
+
+  /// The plan as it would be with the entry.
+  private func outcome(of entry: Entry) -> EntryOutcome? {
+    guard let profile, let edits = edits(for: entry)?.edits else { return nil }
+    var book = vault.book
+    guard (try? book.apply(Step("", edits))) != nil, let record = book[profile.profile.id] else {
+      return nil
+    }
+    let after = ProfilePlan(record, in: book)
+    return EntryOutcome(
+      plan: after.plan.flatMap { try? PlanModel($0) }, course: course(of: entry, in: after),
+      before: course(of: entry, in: profile))
+  }
+
+  /// What the half-year of the entry comes to.
+  private func course(of entry: Entry, in profile: ProfilePlan) -> CoursePlan? {
+    guard entry.place != Entry.exam else { return nil }
+    return profile.subjects.first { $0.record.id == entry.subject }?.courses[entry.place - 1]
+  }
+
+  /// The edits that keep the entry, and their name; nothing where something typed does not fit.
+  private func edits(for entry: Entry) -> (name: Text, edits: [Edit])? {
+    let id = entry.subject.part(entry.place)
+    let points: Value? = entry.points.map { .number($0) }
+    var values: [(attribute: Attribute, value: Value?)] = []
+    for attribute in entry.attributes {
+      let typed = entry.detail(attribute)
+      guard !typed.isEmpty else { continue }
+      guard let value = attribute.type.value(of: typed) else { return nil }
+      values.append((attribute, value))
+    }
+    guard let subject = vault.book[entry.subject] else { return nil }
+    switch entry.kind {
+    case .single(let kind):
+      var edits = edits(of: id, [(.notTaken, nil)])
+      var result = Record(vault.newID(at: moment), .result, in: id)
+      result[.resultKind] = .text(Attribute.resultKind.type.words[kind.rawValue])
+      result[.points] = points
+      if points == nil { result[.standing] = .word("ausstehend") }
+      for (attribute, value) in values { result[attribute] = value }
+      edits.append(.insert(result))
+      return (Texts.added("\(Texts.kind(of: result)) \(name(of: subject))"), edits)
+    case .course:
+      values += [(.notTaken, nil), (.points, points)]
+      return (Texts.courseChanged(name(of: subject), entry.place), edits(of: id, values))
+    case .exam:
+      values.append((.points, points))
+      return (Texts.added("\(Texts.exam) \(name(of: subject))"), edits(of: id, values))
+    case .additionalOral:
+      values += [(.additionalOral, .yes), (.additionalPoints, points)]
+      return (Texts.added("\(Texts.additionalOral) \(name(of: subject))"), edits(of: id, values))
+    }
+  }
+
+  /// Keeps what was entered and goes back.
+  func saveEntry() -> [Effect] {
+    guard let entry, entry.isComplete else { return say(Texts.choosePoints) }
+    guard let (name, edits) = edits(for: entry) else { return say(Texts.notPossible) }
+    let effects = perform(name, edits)
+    guard !effects.isEmpty, notice == nil else { return effects }
+    self.entry = nil
+    outcome = nil
+    return effects + closeEntry()
+  }
+
+  /// Goes back to the page behind the sheet; what is half entered stays.
+  func closeEntry() -> [Effect] {
+    guard case .entry = route else { return [] }
+    guard hasPageBehind else { return goTo(behind) }
+    route = behind
+    return [.back, .title(title), .focus(id: Anchor.title)]
+  }
+}
+
+/// What the choices in the sheet are about, as the first byte of their argument.
+enum EntryChoice {
+  static let subject = UInt8(ascii: "s")
+  static let place = UInt8(ascii: "h")
+  static let kind = UInt8(ascii: "k")
+  static let points = UInt8(ascii: "p")
+  static let detail = UInt8(ascii: "d")
+}
+
+/// What an entry would change.
+struct EntryOutcome: Sendable {
+  /// The plan with it.
+  var plan: PlanModel?
+
+  /// The half-year with it.
+  var course: CoursePlan?
+
+  /// The half-year without it.
+  var before: CoursePlan?
+}

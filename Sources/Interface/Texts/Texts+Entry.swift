@@ -1,0 +1,65 @@
+import Abitur
+import Planner
+
+/// The texts of entering a result.
+extension Texts {
+  static var enter: StaticString { "Eintragen" }
+  static var enterResult: StaticString { "Ergebnis eintragen" }
+  static var entryPlace: StaticString { "Wofür" }
+  static var entryKind: StaticString { "Was" }
+  static var entryPoints: StaticString { "Punkte von 0 bis 15" }
+  static var entryEffect: StaticString { "Auswirkung" }
+  static var stillOpen: StaticString { "Noch offen" }
+  static var additionalOral: StaticString { "Zusätzlich mündlich" }
+  static var choosePoints: StaticString { "Wähle zuerst die Punkte." }
+  static var effectHint: StaticString { "Wähle die Punkte, dann siehst du, was sie ändern." }
+  static var entryDetails: StaticString { "Mehr angeben" }
+  static var keepOpen: StaticString { "Als offen sichern" }
+  static var keep: StaticString { "Sichern" }
+  static var effectTotal: StaticString { "Gesamt" }
+  static var gradeStays: StaticString { "Note bleibt" }
+  static var becomes: StaticString { "wird" }
+
+  static func place(_ place: Int) -> Text {
+    place == Entry.exam ? Text(exam) : "\(place). Hj"
+  }
+
+  static func spokenPlace(_ place: Int) -> Text {
+    place == Entry.exam ? Text(exam) : halfYear(place)
+  }
+
+  static func kind(_ kind: Entry.Kind, _ level: Level) -> StaticString {
+    switch kind {
+    case .single(let kind):
+      switch kind {
+      case .klausur: "Klausur"
+      case .klassenarbeit: "Klassenarbeit"
+      case .oral: "Mündlich"
+      case .gfs: "GFS"
+      case .test: "Test"
+      case .practical: "Praktisch"
+      case .project: "Projekt"
+      case .own: "Andere"
+      }
+    case .course: "Zeugnis"
+    case .exam: level == .advanced ? "Schriftlich" : "Mündlich"
+    case .additionalOral: additionalOral
+    }
+  }
+
+  /// The school grade of points from 0 to 15, as it stands on the keys: „2+“.
+  static func schoolGrade(_ points: Int) -> Text {
+    guard points > 0 else { return "6" }
+    let tendency: StaticString =
+      switch points % 3 {
+      case 0: "+"
+      case 1: "–"
+      default: ""
+      }
+    return "\(5 - (points - 1) / 3)\(tendency)"
+  }
+
+  static func keep(_ points: Int) -> Text { "\(Wording.points(points)) sichern" }
+
+  static func courseEffect(_ place: Int) -> Text { "Kurs \(place). Halbjahr" }
+}
