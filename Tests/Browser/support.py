@@ -6,6 +6,7 @@ import http.server
 import json
 import os
 import pathlib
+import queue
 import shutil
 import signal
 import socket
@@ -13,6 +14,7 @@ import subprocess
 import tempfile
 import threading
 import time
+import urllib.parse
 
 SITE = None  # The built site; set by run.py.
 GLEITPFAD = None  # The program to compare with, if any; set by run.py.
@@ -87,6 +89,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return os.path.join(self.directory, "missing")
         return super().translate_path(path[len("/unter/pfad"):])
 
+    def do_GET(self):
+        """A file; or the next step of a page that acts by itself, once there is one."""
+        _, _, said = self.path.partition("/step.js?")
+        if not said:
+            return super().do_GET()
+        steps = self.server.steps = queue.Queue()  # A page that has gone gets no more steps.
+        self.server.said.put(json.loads(urllib.parse.unquote(said)))
+        script = steps.get().encode()
+        self.send_response(200)
+        self.send_header("Content-Type", self.extensions_map[".js"])
+        self.end_headers()
+        self.wfile.write(script)
+
 
 class Server:
     """Serves a copy of the site on 127.0.0.1 below a sub-path, until it is stopped."""
@@ -100,6 +115,7 @@ class Server:
         handler = functools.partial(Handler, directory=str(self.folder))
         self.http = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
         self.http.daemon_threads = True
+        self.http.said = queue.Queue()
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
         self.port = self.http.server_port
         self.url = f"http://127.0.0.1:{self.port}/unter/pfad/"
@@ -355,6 +371,72 @@ class WebKit:
         with contextlib.suppress(Exception), deadline(20, "closing WebKitGTK"):
             self.driver.quit()
         self.display.close()
+
+
+# Asks the server for one step after another, and says with each what came of the last.
+ASK = """
+  for (let number = 0, said = []; ; number += 1) {
+    const words = encodeURIComponent(JSON.stringify([number, ...said]));
+    const { default: step } = await import(`./step.js?${words}`);
+    said = await step().then((value) => [value ?? null], (error) => [null, String(error)]);
+  }
+"""
+
+
+class WebKitAlone:
+    """WebKitGTK's MiniBrowser without its driver, under which it keeps nothing on the disk.
+
+    The page acts by itself: it has a script that asks the site's server what to do.
+    """
+
+    def __init__(self, server, page="index.html"):
+        (server.folder / "ask.js").write_text(ASK)
+        with open(server.folder / page, "a") as file:
+            file.write('<script type="module" src="/unter/pfad/ask.js"></script>')
+        self.http = server.http
+        self.profile = tempfile.mkdtemp(prefix="webkit-")
+        self.process = None
+        self.display = contextlib.ExitStack()
+
+    def open(self, url):
+        if self.process:
+            go = "history.replaceState(null, '', arguments[0]); location.reload();"
+            self._ask(f"{go} return new Promise(() => {{}});", url)
+        else:
+            names = {"CACHE": "cache", "CONFIG": "config", "DATA": "data", "STATE": "state"}
+            folders = {f"XDG_{name}_HOME": f"{self.profile}/{to}" for name, to in names.items()}
+            screen = self.display.enter_context(display())
+            self.process = subprocess.Popen(
+                [WebKit.browser, url],
+                env={**os.environ, **folders, "HOME": self.profile, "DISPLAY": screen},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        self.http.said.get(timeout=30)
+
+    def js(self, script, *arguments):
+        self._ask(script, *arguments)
+        _, value, *errors = self.http.said.get(timeout=20)
+        if errors:
+            raise RuntimeError(errors[0])
+        return value
+
+    def _ask(self, script, *arguments):
+        self.http.steps.put(
+            f"export default async () => (function () {{ {script} }})"
+            f".apply(null, {json.dumps(arguments)});")
+
+    def quit(self):
+        """Ends the browser and leaves its profile."""
+        if self.process:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+        self.display.close()
+
+    def close(self):
+        self.quit()
+        shutil.rmtree(self.profile, ignore_errors=True)
 
 
 class Tab:

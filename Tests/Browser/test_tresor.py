@@ -175,4 +175,16 @@ class TestTresorFirefox(Tresor):
         self.check(run, firefox.profile)
 
 
+class TestTresorWebKit(Tresor):
+    def test_nothing_of_the_plan_lies_in_the_profile(self):
+        webkit = support.WebKitAlone(self.server)
+        self.addCleanup(webkit.close)
+
+        def run(work):
+            work(webkit.js, lambda hash: webkit.open(self.server.url + hash))
+            webkit.quit()
+
+        self.check(run, webkit.profile)
+
+
 del Tresor

@@ -3,14 +3,12 @@
 import collections
 import contextlib
 import hashlib
-import json
 import os
 import pathlib
 import random
 import secrets
 import shutil
 import signal
-import subprocess
 import tempfile
 import time
 import unicodedata
@@ -861,27 +859,14 @@ class TestVaultDisk(unittest.TestCase):
         self.addCleanup(self.server.close)
 
     def test_nothing_readable_lies_on_the_disk_in_webkit(self):
-        # A driven WebKitGTK keeps nothing on the disk, so here the page acts by itself.
+        webkit = support.WebKitAlone(self.server, "vault/index.html")
+        self.addCleanup(webkit.close)
+        vault = Vault(webkit.js, lambda: webkit.open(self.server.url + "vault/index.html"))
+        vault.reload()
         texts = Secrets()
-        (self.server.folder / "vault" / "secrets.json").write_text(json.dumps(vars(texts)))
-        home = tempfile.mkdtemp(prefix="webkit-")
-        self.addCleanup(shutil.rmtree, home, ignore_errors=True)
-        names = {"CACHE": "cache", "CONFIG": "config", "DATA": "data", "STATE": "state"}
-        folders = {f"XDG_{name}_HOME": f"{home}/{folder}" for name, folder in names.items()}
-        with support.display() as display:
-            browser = subprocess.Popen(
-                [support.WebKit.browser, self.server.url + "vault/alone.html"],
-                env={**os.environ, **folders, "HOME": home, "DISPLAY": display},
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-            try:
-                # The controls are written last.
-                wait(lambda: texts.FOUND <= texts.found(home), "the controls on the disk", 30)
-            finally:
-                browser.terminate()
-                browser.wait(20)
-        self.assertEqual(texts.found(home), texts.FOUND)
+        texts.leave(vault)
+        webkit.quit()
+        self.assertEqual(texts.found(webkit.profile), texts.FOUND)
 
     def start(self, preferences=None):
         firefox = support.Firefox(preferences)

@@ -17,10 +17,10 @@ const vault = openVault((message, argument, fields) => {
   events.push([message, argument, fields.map(textOf)]);
   for (const check of waiting) check();
 });
-export const run = (verb, argument, fields) => vault.run(verb, argument, fields.map(bytesOf));
+const run = (verb, argument, fields) => vault.run(verb, argument, fields.map(bytesOf));
 
 // Resolves when the event or its failure has come.
-export function heard(name, ticket = "", start = 0) {
+function heard(name, ticket = "", start = 0) {
   return new Promise((resolve) => {
     const check = () => {
       const isIt = ([message, argument, fields]) => message === name ? argument === ticket || !ticket
@@ -49,7 +49,7 @@ async function count(from, to) {
 }
 
 // Works on the database beside the vault, as something that damages it would.
-export function raw(work) {
+function raw(work) {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("gleitpfad");
     request.onerror = () => reject(request.error);
