@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+import unicodedata
 import unittest
 
 import support
@@ -636,6 +637,33 @@ class TestPlanLock(ChromiumTest):
         me.press("Öffnen")
 
 
+def seal(person, passphrase):
+    """A backup of the plan, sealed by the page on which the data are."""
+    person.press("Verschlüsselte Sicherung")
+    person.type("Passwort", passphrase, "Sichern")
+    person.type("Passwort wiederholen", passphrase, "Sichern")
+    return person.download("Verschlüsselt sichern")
+
+
+def unseal(person, backup, wrong, passphrase):
+    """Opens a backup, with the wrong passphrase first."""
+    file = {"name": "sicherung.gleitpfad", "mimeType": "", "buffer": backup}
+    person.browser.page.set_input_files("#file", file)
+    person.type("Passwort", wrong)
+    person.press("Sicherung öffnen")
+    person.see("Das Passwort stimmt nicht, oder die Datei ist beschädigt.")
+    person.type("Passwort", passphrase)
+    person.press("Sicherung öffnen")
+
+
+def program(command, input, passphrase):
+    """How the program ends that seals or opens a file, and what it writes."""
+    run = subprocess.run(
+        [support.GLEITPFAD, command], input=input, capture_output=True,
+        env={**os.environ, "GLEITPFAD_PASSWORT": passphrase})
+    return run.returncode, run.stdout
+
+
 class TestPlanFiles(ChromiumTest):
     def test_sealed_backup_brings_everything_back(self):
         me = self.person()
@@ -646,10 +674,7 @@ class TestPlanFiles(ChromiumTest):
         me.see("Schach")
         me.saved()
         before = me.export()
-        me.press("Verschlüsselte Sicherung")
-        me.type("Passwort", "geheim", "Sichern")
-        me.type("Passwort wiederholen", "geheim", "Sichern")
-        backup = me.download("Verschlüsselt sichern")
+        backup = seal(me, "geheim")
         self.assertNotIn(b"Mathe", backup)
         me.saved()
         me.press("Alles löschen")
@@ -660,13 +685,7 @@ class TestPlanFiles(ChromiumTest):
         me.see("Wo landet dein Abitur?")
         self.assertEqual(me.js("return indexedDB.databases()"), [])
         self.assertEqual(me.js("return localStorage.length"), 0)
-        file = {"name": "sicherung.gleitpfad", "mimeType": "", "buffer": backup}
-        me.browser.page.set_input_files("#file", file)
-        me.type("Passwort", "falsch")
-        me.press("Sicherung öffnen")
-        me.see("Das Passwort stimmt nicht, oder die Datei ist beschädigt.")
-        me.type("Passwort", "geheim")
-        me.press("Sicherung öffnen")
+        unseal(me, backup, "falsch", "geheim")
         me.see("Kursblock")
         me.go(SUBJECTS)
         me.see("Schach")
@@ -675,6 +694,29 @@ class TestPlanFiles(ChromiumTest):
         me.open(SUBJECTS)
         me.see("Schach")
         self.assertEqual(me.export(), before)
+
+    def test_page_and_program_open_each_others_backups(self):
+        if not support.GLEITPFAD:
+            self.skipTest("no program to seal and open with")
+        # Keyboards differ in how they put an umlaut together, and some have ligatures.
+        typed = ("Übermüdet ﬁndet", unicodedata.normalize("NFD", "Übermüdet findet"))
+        for here, there in (typed, reversed(typed)):
+            with self.subTest(here=here, there=there):
+                me = self.person()
+                me.open()
+                me.take("plan.json", (FIXTURES / "plan-2.json").read_bytes())
+                me.see("Kursblock")
+                plan = me.export()
+                backup = seal(me, here)
+                self.assertEqual(program("entsiegle", backup, "falsch"), (2, b""))
+                self.assertEqual(program("entsiegle", backup, there), (0, plan))
+                status, backup = program("sicherung", plan, there)
+                self.assertEqual(status, 0)
+                other = self.person()
+                other.open()
+                unseal(other, backup, "falsch", here)
+                other.see("Kursblock")
+                self.assertEqual(other.export(), plan)
 
     def test_second_plan_is_previewed_merged_or_replaces(self):
         me = self.person()
