@@ -16,6 +16,7 @@ const PORTION = 500; // Rows in one event.
 const OPEN_LIMIT = 5000; // Milliseconds until a database that does not answer counts as failed;
 const WORK_LIMIT = 20000; // the same for a transaction,
 const ASK_LIMIT = 2000; // and for a tab that holds the pen but sleeps.
+const TIDY_PAUSE = 100; // Milliseconds that a browser gets to tidy up its files.
 
 // ---------- what the browser says beside the database ----------
 
@@ -50,6 +51,27 @@ function causeOf(error, verb) {
   if (typeof error?.cause === "string") return error.cause;
   if (error?.name === "QuotaExceededError") return "quota";
   return error?.name === "InvalidStateError" ? "closed" : `${verb}-failed`;
+}
+
+const settled = (request) => new Promise((resolve, reject) => {
+  setTimeout(reject, OPEN_LIMIT, failure("blocked", "another tab keeps the database"));
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+// Chromium's files keep what is deleted until databases that were there meanwhile are deleted, too,
+// one after another. Whether that succeeds changes nothing else.
+async function tidily(work) {
+  const others = [1, 2, 3].map((number) => `${NAME}-${number}`);
+  await Promise.allSettled(others.map(async (name) => (await settled(indexedDB.open(name))).close()));
+  try {
+    await work();
+  } finally {
+    for (const name of others) {
+      await new Promise((resolve) => { setTimeout(resolve, TIDY_PAUSE); });
+      await settled(indexedDB.deleteDatabase(name)).catch(() => {});
+    }
+  }
 }
 
 export function openVault(emit) {
@@ -398,13 +420,7 @@ export function openVault(emit) {
     // Other tabs hear of it from the database.
     async wipe() {
       shut();
-      await new Promise((resolve, reject) => {
-        setTimeout(reject, OPEN_LIMIT, failure("blocked", "another tab keeps the database"));
-        const request = indexedDB.deleteDatabase(NAME);
-        request.onsuccess = resolve;
-        request.onerror = () => reject(request.error);
-      });
-      mark(false);
+      await tidily(() => settled(indexedDB.deleteDatabase(NAME)).then(() => mark(false)));
       tell("wiped");
     },
 

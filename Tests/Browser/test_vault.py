@@ -131,6 +131,13 @@ SEALED = """(saetze) => {
 }"""
 
 
+# Puts a key into the keyring whose bytes are known.
+KEY = """
+  return crypto.subtle.importKey('raw', Uint8Array.from(arguments[0]), 'AES-GCM', false, ['encrypt'])
+    .then((key) => harness.raw((saetze, schluessel) => { schluessel.put(key, 'bekannt'); }));
+"""
+
+
 class EveryEngine:
     """What holds in every browser; the classes below name the engine."""
 
@@ -727,6 +734,26 @@ class TestVaultInTheHost(ChromiumTest):
         self.assertEqual(len({event[5] for event in events}), len(events))
 
 
+def found(forms, folder):
+    """The names of those byte strings that lie in the files of a folder."""
+    content = []
+    for path in pathlib.Path(folder).rglob("*"):
+        with contextlib.suppress(FileNotFoundError):  # Browsers in use remove files.
+            content += [path.read_bytes()] if path.is_file() else []
+    return {name for name, form in forms.items() if any(form in part for part in content)}
+
+
+def leave_known_bytes(vault, profile):
+    """Writes a row and a key whose bytes are known and lie in the profile."""
+    vault.start()
+    vault.write(("a", "fach", "", "Chemie"))
+    key = secrets.token_bytes(32)
+    vault.js(KEY, list(key))
+    forms = {"row": bytes(vault.raw(SEALED, "a")["sealed"]), "key": key}
+    wait(lambda: found(forms, profile) == set(forms), "row and key are on the disk")
+    return forms
+
+
 class Secrets:
     """What must not be found on the disk, and what must be, so that the search is known to work."""
 
@@ -745,9 +772,8 @@ class Secrets:
 
     def found(self, folder):
         """What of it lies in the files of the folder, and how it is encoded."""
-        content = b"\n".join(p.read_bytes() for p in pathlib.Path(folder).rglob("*") if p.is_file())
         forms = {(name, f): text.encode(f) for name, text in vars(self).items() for f in FORMS}
-        return {form for form, text in forms.items() if text in content}
+        return found(forms, folder)
 
     FOUND = {("control", "utf-8"), ("wide_control", "utf-16-le")}
 
@@ -778,6 +804,12 @@ class TestVaultDiskChromium(ChromiumTest):
         with self.running() as vault:
             texts.leave(vault)
         self.assertEqual(texts.found(self.profile), texts.FOUND)
+
+    def test_wiped_bytes_are_gone_from_the_disk(self):
+        with self.running() as vault:
+            forms = leave_known_bytes(vault, self.profile)
+            vault.ask("wiped", "wipe")
+        self.assertEqual(found(forms, self.profile), set())
 
     def test_database_wiped_on_the_disk(self):
         with self.running() as vault:
@@ -858,33 +890,51 @@ class TestVaultDisk(unittest.TestCase):
         self.server = serve()
         self.addCleanup(self.server.close)
 
-    def test_nothing_readable_lies_on_the_disk_in_webkit(self):
+    def webkit(self):
         webkit = support.WebKitAlone(self.server, "vault/index.html")
         self.addCleanup(webkit.close)
-        vault = Vault(webkit.js, lambda: webkit.open(self.server.url + "vault/index.html"))
-        vault.reload()
-        texts = Secrets()
-        texts.leave(vault)
-        webkit.quit()
-        self.assertEqual(texts.found(webkit.profile), texts.FOUND)
+        return webkit, self.vault(webkit)
 
-    def start(self, preferences=None):
+    def firefox(self, preferences=None):
         firefox = support.Firefox(preferences)
         self.addCleanup(firefox.close)
-        vault = Vault(firefox.js, lambda: firefox.open(self.server.url + "vault/index.html"))
-        vault.reload()
-        return firefox, vault
+        return firefox, self.vault(firefox)
 
-    def test_nothing_readable_lies_on_the_disk_in_firefox(self):
-        firefox, vault = self.start()
+    def vault(self, browser):
+        vault = Vault(browser.js, lambda: browser.open(self.server.url + "vault/index.html"))
+        vault.reload()
+        return vault
+
+    def check_readable(self, browser, vault):
         texts = Secrets()
         texts.leave(vault)
-        firefox.quit()
-        self.assertEqual(texts.found(firefox.profile), texts.FOUND)
+        browser.quit()
+        self.assertEqual(texts.found(browser.profile), texts.FOUND)
+
+    def test_nothing_readable_lies_on_the_disk_in_webkit(self):
+        self.check_readable(*self.webkit())
+
+    def test_nothing_readable_lies_on_the_disk_in_firefox(self):
+        self.check_readable(*self.firefox())
+
+    def check_wiped(self, browser, vault, pattern):
+        profile = pathlib.Path(browser.profile)
+        forms = leave_known_bytes(vault, profile)
+        self.assertNotEqual(list(profile.glob(pattern)), [])
+        vault.ask("wiped", "wipe")
+        browser.quit()
+        self.assertEqual(list(profile.glob(pattern)), [])
+        self.assertEqual(found(forms, profile), set())
+
+    def test_wiped_database_is_gone_from_the_disk_in_webkit(self):
+        self.check_wiped(*self.webkit(), "**/indexeddb/*/http*/**/*.sqlite3*")
+
+    def test_wiped_database_is_gone_from_the_disk_in_firefox(self):
+        self.check_wiped(*self.firefox(), "storage/default/http*/idb/*")
 
     def test_really_full(self):
         limit = 8 * 1024
-        firefox, vault = self.start({"dom.quotaManager.temporaryStorage.fixedLimit": limit})
+        firefox, vault = self.firefox({"dom.quotaManager.temporaryStorage.fixedLimit": limit})
         vault.start()
         vault.write(("a", "fach", "", "alt"))
         fields = ["a", "fach", "", "neu", "b", "fach", "", "x" * limit * 1024]
