@@ -11,10 +11,13 @@ import re
 import shutil
 from pathlib import Path
 
+import fonts
 from common import ROOT, Failure, run_script
 from web_module import build_module
 
 MODULE = "app.wasm"
+PAGE = "index.html"
+STYLE = "style.css"
 SERVICE_WORKER = "service-worker.js"
 
 # The service worker's source carries these two tokens, and only the site knows what they stand for.
@@ -22,13 +25,15 @@ VERSION_TOKEN = "__VERSION__"
 ASSETS_TOKEN = "__ASSETS__"
 
 
-def assemble(web, module, output):
+def assemble(web, module, output, font_files=None):
     """Writes the site to the folder `output`, replacing what was there, and returns its version."""
     assets = {MODULE: module.read_bytes()}
     for path in sorted(web.rglob("*")):
         name = path.relative_to(web).as_posix()
         if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
             assets[name] = without_comments(path)
+    if font_files is not None:
+        add_fonts(assets, font_files)
 
     version = fingerprint(assets)
     worker = assets.get(SERVICE_WORKER)
@@ -48,6 +53,22 @@ def assemble(web, module, output):
     shutil.rmtree(output, ignore_errors=True)
     fresh.rename(output)
     return version
+
+
+def add_fonts(assets, files):
+    """Adds the fonts, the rules that name them, and to the page that it needs them at once."""
+    preloads = ""
+    for name, content in files.items():
+        if name == fonts.RULES:
+            assets[STYLE] += content
+            continue
+        assets[f"fonts/{name}"] = content
+        if name.endswith(".woff2"):
+            preloads += (
+                f'  <link rel="preload" href="fonts/{name}" as="font" type="font/woff2" crossorigin>\n'
+            )
+    page = assets[PAGE].decode("utf-8").replace("</head>", preloads + "</head>")
+    assets[PAGE] = page.encode("utf-8")
 
 
 def without_comments(path):
@@ -118,7 +139,7 @@ def main():
         raise Failure(f"{output} ist kein Ordner, den dieses Programm angelegt hat.")
 
     module = build_module(arguments.assertions)
-    version = assemble(ROOT / "Web", module, output)
+    version = assemble(ROOT / "Web", module, output, fonts.make())
     print()
     print_sizes(output)
     print(f"\nGleitpfad {version} liegt in {arguments.output}.")

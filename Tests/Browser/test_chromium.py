@@ -3,6 +3,7 @@
 import json
 import pathlib
 import re
+import shutil
 import tempfile
 import unittest
 
@@ -305,6 +306,83 @@ class TestInstalled(ChromiumTest):
             if path.is_file() and path.name != "service-worker.js"
         }
         self.assertEqual(set(kept) - {self.server.url}, files)
+
+
+class TestFonts(ChromiumTest):
+    BOXES = """
+      () => ['#titel', '.grade', '.lead', '.landing', '.row', '.button', '.figure-m']
+        .flatMap((name) => {
+          const box = [...document.querySelectorAll(name)]
+            .map((element) => element.getBoundingClientRect()).find((box) => box.height > 1);
+          return box ? [[name, box.top, box.height]] : [];
+        })
+    """
+    LOADED = """
+      async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter((font) => font.status === 'loaded')
+          .map((font) => font.family.replaceAll('"', ''));
+      }
+    """
+
+    def test_both_families_are_loaded(self):
+        page = self.page()
+        self.go(page, "#/beispiel")
+        loaded = page.evaluate(self.LOADED)
+        # Archivo comes in two files.
+        self.assertEqual([loaded.count(name) for name in ("Archivo", "Public Sans")], [2, 1])
+        for font in ("600 19px Archivo", "400 16px 'Public Sans'"):
+            self.assertTrue(page.evaluate("(font) => document.fonts.check(font)", font), font)
+        self.assertEqual(self.messages, [])
+
+    def test_page_stays_where_it_is_when_they_arrive(self):
+        for hash in ("", "#/beispiel", "#/beispiel/fertig/rechnung"):
+            for width in (390, 1440):
+                page = self.page((width, 900), service_workers="block")
+                held = []
+                page.route("**/*.woff2", lambda route: held.append(route))
+                page.goto("about:blank")
+                page.goto(self.server.url + hash, wait_until="commit")
+                page.wait_for_selector("#titel", state="attached")
+                status = lambda: page.evaluate("document.fonts.status")
+                wait(lambda: status() == "loading", "fonts that are asked for")
+                before = self.settled(page)
+                for route in held:
+                    route.continue_()
+                self.assertIn("Archivo", page.evaluate(self.LOADED))
+                after = self.settled(page)
+                self.assertGreater(len(before), 2)
+                moved = [
+                    (old, new) for old, new in zip(before, after, strict=True)
+                    if abs(old[1] - new[1]) > 2 or abs(old[2] - new[2]) > 2
+                ]
+                self.assertEqual(moved, [], f"{width} {hash}")
+
+    def settled(self, page):
+        """Where things are once the scale has been drawn for its room."""
+        boxes = []
+
+        def is_still():
+            boxes.append(page.evaluate(self.BOXES))
+            page.wait_for_timeout(150)
+            return page.evaluate(self.BOXES) == boxes[-1]
+
+        wait(is_still, "a page that stands still")
+        return boxes[-1]
+
+    def test_site_without_fonts_asks_for_none(self):
+        """As it is built where they cannot be fetched."""
+        folder = self.server.folder
+        shutil.rmtree(folder / "fonts")
+        for name, rule in (("index.html", r".*fonts/.*\n"), ("style.css", r"@font-face.*\n")):
+            text = (folder / name).read_text("utf-8")
+            (folder / name).write_text(re.sub(rule, "", text), "utf-8")
+        page = self.page(service_workers="block")
+        answers = []
+        page.on("response", lambda response: answers.append((response.status, response.url)))
+        self.go(page, "#/beispiel")
+        self.assertEqual(page.evaluate("document.fonts.size"), 0)
+        self.assertEqual([(code, url) for code, url in answers if code >= 400], [])
 
 
 class TestAccess(ChromiumTest):
