@@ -46,6 +46,8 @@ class Walk:
         self.click("a[href='#/beispiel']")
         wait(lambda: "638" in self.text(), "the projection")
         self.assertIn("Fünf Punkte mehr sind 2,0.", self.text())
+        line = "return getComputedStyle(document.querySelector('.projected-figure'))"
+        self.assertEqual(self.js(f"{line}.textDecorationStyle"), "dashed")
         self.click("a[href='#/beispiel/fertig']")
         wait(lambda: "640" in self.text(), "the result")
         for part in ("2,1", "430", "210", "Drei Punkte mehr wären 2,0."):
