@@ -20,6 +20,9 @@ PAGES = {
     "faecher": "#/plan/faecher",
     "fach": "#/plan/fach",
     "eintragen": "#/plan/eintragen",
+    "kurs": "#/plan/kurs",
+    "pruefungen": "#/plan/pruefungen",
+    "ziel": "#/plan/ziel",
     "daten": "#/plan/daten",
     "uebernahme": "#/plan/daten/uebernahme",
     "gesperrt": "#/plan/gesperrt",
@@ -89,6 +92,18 @@ class ChromiumTest(unittest.TestCase):
         place = {"#/plan/fach": "#/plan/faecher"}.get(hash, hash)
         place = place if place == "#/plan/faecher" else "#/plan/daten"
         page.evaluate("(hash) => { location.hash = hash; }", place)
+        if hash == "#/plan/pruefungen":
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            return page.get_by_text("Jeder Punkt einer Prüfung").wait_for()
+        if hash == "#/plan/ziel":
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            if page.get_by_role("button", name="Ziel setzen").count():
+                page.get_by_role("button", name="Ziel setzen").click()
+            return page.get_by_text("beginnt bei").first.wait_for()
+        if hash == "#/plan/kurs":
+            page.evaluate("location.hash = '#/plan'")
+            page.locator(".cell a").first.click()
+            return page.locator(".choice").first.wait_for()
         if hash == "#/plan/eintragen":
             page.evaluate("(hash) => { location.hash = hash; }", hash)
             page.locator(".key input").nth(4).click()

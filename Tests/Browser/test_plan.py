@@ -824,7 +824,7 @@ class TestPlanKeyboard(ChromiumTest):
         self.assertEqual(me.js("return document.activeElement.id"), "titel")
         self.reach(me, "Ergebnis eintragen")
         keys.press("Enter")
-        wait(lambda: me.js("return document.activeElement.id") == "eintrag", "the sheet")
+        wait(lambda: me.js("return document.activeElement.id") == "bogen", "the sheet")
         keys.type("14")
         me.see("14 Punkte sichern")
         keys.press("Escape")

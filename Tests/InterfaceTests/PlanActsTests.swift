@@ -132,17 +132,17 @@ import Testing
     enter(at: nil)
     #expect(state.isEntering && state.entry?.subject == german && state.entry?.place == 1)
     #expect(state.outline.contains("Wähle die Punkte, dann siehst du, was sie ändern."))
-    _ = state.update(.plan(.closeEntry, Request()))
+    _ = state.update(.plan(.closeSheet, Request()))
     for subject in [german, maths] { _ = set(.setCourse, subject.part(1).digits, "9") }
     enter(at: maths.part(2), ["p": "12"])
     #expect(state.outline.contains("Kurs 2. Halbjahr"))
     #expect(state.outline.contains("12 Punkte sichern"))
     // Half entered, it is there again; what is about another place begins anew.
-    _ = state.update(.plan(.closeEntry, Request()))
+    _ = state.update(.plan(.closeSheet, Request()))
     #expect(!state.isEntering)
     enter(at: nil)
     #expect(state.entry?.points == 12 && state.entry?.subject == maths)
-    _ = state.update(.plan(.closeEntry, Request()))
+    _ = state.update(.plan(.closeSheet, Request()))
     enter(at: german.part(2))
     #expect(state.entry?.points == nil)
     _ = choose("s", String(decoding: maths.digits, as: UTF8.self))
@@ -209,6 +209,40 @@ import Testing
       _ = choose(choice, value)
     }
     #expect(state.entry?.subject == exam.whole && state.entry?.points == nil)
+  }
+
+  @Test("A course says why it counts, and what the pupil can have done with it")
+  func oneCourse() throws {
+    let state = AppState.showing(Plans.missed)
+    func open(_ name: String, _ halfYear: Int) throws -> String {
+      let subjects = try #require(state.profile?.subjects)
+      let subject = try #require(subjects.first { $0.name == name })
+      _ = state.update(.navigate(.course(subject.record.id.part(halfYear))))
+      return state.outline
+    }
+    /// What stands in the sheet; it comes last and begins with the way out of it.
+    func sheet(_ outline: String) -> String {
+      guard state.shownCourse != nil else { return "" }
+      return outline.ranges(of: "Schließen").last.map { String(outline[$0.lowerBound...]) } ?? ""
+    }
+    let german = sheet(try open("Deutsch", 1))
+    #expect(german.contains("Muss zählen. In Deutsch zählen vier Kurse."))
+    #expect(german.contains("§ 17 Absatz 1"))
+    #expect(german.contains("lässt sich nicht klammern"))
+    let sport = sheet(try open("Sport", 1))
+    #expect(!sport.contains("lässt sich nicht klammern"))
+    let id = try #require(state.route.record)
+    for (wish, verdict) in [("geklammert", "geklammert hast"), ("gehalten", "du es so willst")] {
+      let field = Request.Field(name: [], value: Array(wish.utf8))
+      let argument = id.digits + Array(" \(Attribute.wish.rawValue)".utf8)
+      _ = state.update(.plan(.setValue, Request(argument: argument, fields: [field])))
+      #expect(sheet(state.outline).contains(verdict))
+    }
+    _ = state.update(.key(Array("Escape".utf8)))
+    #expect(sheet(state.outline).isEmpty && state.route == .plan(.own, .overview))
+    // A course that is not there shows the page alone.
+    _ = state.update(.navigate(.course(id.whole)))
+    #expect(sheet(state.outline).isEmpty)
   }
 
   @Test(
@@ -341,5 +375,13 @@ import Testing
     ] as [(UInt64, String)])
   func dates(_ day: (number: UInt64, text: String)) {
     #expect(Texts.date(day.number).description == day.text)
+  }
+}
+
+extension Route {
+  /// The record that a sheet is about.
+  fileprivate var record: RecordID? {
+    if case .course(let id) = self { return id }
+    return nil
   }
 }

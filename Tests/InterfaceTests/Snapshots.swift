@@ -34,6 +34,10 @@ enum Snapshots {
             li
               a href=#/plan/faecher: Fächer
             li
+              a href=#/plan/pruefungen: Prüfungen
+            li
+              a href=#/plan/ziel: Ziel
+            li
               a href=#/plan/rechnung: Rechnung
             li
               a href=#/plan/daten: Daten
@@ -43,6 +47,7 @@ enum Snapshots {
         p: Wird gesichert
         header
           p: Dein Plan Abitur 2027, Baden-Württemberg
+          a href=#/plan/daten aria-label=Daten
         h1 id=titel: Überblick
         div
           div
@@ -153,30 +158,42 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
                   th scope=row: Englisch doppelt
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000031: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000032: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000033: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000034: noch nicht benotet
                   td: Leistungsfach
                   td: –
                   td: 8
                   td: –
                 tr
                   th scope=row: Mathematik doppelt
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000021: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000022: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000023: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000024: noch nicht benotet
                   td: Leistungsfach
                   td: –
                   td: 8
                   td: –
                 tr
                   th scope=row: Physik
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000041: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000042: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000043: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000044: noch nicht benotet
                   td: Leistungsfach
                   td: –
                   td: 4
@@ -186,20 +203,28 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000051: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000052: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000053: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000054: noch nicht benotet
                   td: Prüfungsfach
                   td: –
                   td: 4
                   td: –
                 tr
                   th scope=row: Religions­lehre
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000061: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000062: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000063: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000064: noch nicht benotet
                   td: Prüfungsfach
                   td: –
                   td: 4
@@ -209,70 +234,98 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Weitere Fächer
                 tr
                   th scope=row: Bildende Kunst
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c1: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c2: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c3: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c4: noch nicht benotet
                   td: 2 Auswahl, 2 frei
                   td: –
                   td: 4
                   td: –
                 tr
                   th scope=row: Geschichte
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000071: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000072: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000073: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000074: noch nicht benotet
                   td: Pflicht
                   td: –
                   td: 4
                   td: –
                 tr
                   th scope=row: Geographie
-                  td: nicht belegt
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000082: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000083: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
                   td: Pflicht
                   td: –
                   td: 2
                   td: –
                 tr
                   th scope=row: Gemeinschafts­kunde
-                  td: noch nicht benotet
-                  td: nicht belegt
-                  td: nicht belegt
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000091: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000094: noch nicht benotet
                   td: Pflicht
                   td: –
                   td: 2
                   td: –
                 tr
                   th scope=row: Chemie
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b1: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b2: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b3: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b4: noch nicht benotet
                   td: Auswahl
                   td: –
                   td: 4
                   td: –
                 tr
                   th scope=row: Biologie
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a1: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a2: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a3: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a4: noch nicht benotet
                   td: frei
                   td: –
                   td: 4
                   td: –
                 tr
                   th scope=row: Sport eingeklammert
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
-                  td: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d1: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d2: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d3: noch nicht benotet
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d4: noch nicht benotet
                   td: andere gehen vor
                   td: –
                   td: –
@@ -284,8 +337,8 @@ enum Snapshots {
         div
           a href=#/plan aria-current=page: Überblick
           a href=#/plan/faecher: Fächer
-          a href=#/plan/rechnung: Rechnung
-          a href=#/plan/daten: Daten
+          a href=#/plan/pruefungen: Prüfungen
+          a href=#/plan/ziel: Ziel
         a href=#/plan/eintragen aria-label=Eintragen
     div
 
@@ -1137,6 +1190,10 @@ enum Snapshots {
             li
               a href=#/plan/faecher: Fächer
             li
+              a href=#/plan/pruefungen: Prüfungen
+            li
+              a href=#/plan/ziel: Ziel
+            li
               a href=#/plan/rechnung: Rechnung
             li
               a href=#/plan/daten: Daten
@@ -1146,6 +1203,7 @@ enum Snapshots {
         p: Wird gesichert
         header
           p: Dein Plan Abitur 2027, Baden-Württemberg
+          a href=#/plan/daten aria-label=Daten
         h1 id=titel: Überblick
         div
           div
@@ -1266,30 +1324,42 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Leistungsfächer
                 tr
                   th scope=row: Englisch doppelt
-                  td: 6 Punkte, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 6 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000031: 6 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000032: 5 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000033: 5 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000034: 6 Punkte, zählt doppelt
                   td: Leistungsfach
                   td: 22
                   td: 8
                   td: 44
                 tr
                   th scope=row: Mathematik doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 4 Punkte, unter 5, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
-                  td: 5 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000021: 5 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000022: 4 Punkte, unter 5, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000023: 5 Punkte, zählt doppelt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000024: 5 Punkte, zählt doppelt
                   td: Leistungsfach
                   td: 19
                   td: 8
                   td: 38
                 tr
                   th scope=row: Physik
-                  td: 4 Punkte, unter 5, zählt
-                  td: 4 Punkte, unter 5, zählt
-                  td: 5 Punkte, zählt
-                  td: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000041: 4 Punkte, unter 5, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000042: 4 Punkte, unter 5, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000043: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000044: 5 Punkte, zählt
                   td: Leistungsfach
                   td: 18
                   td: 4
@@ -1299,20 +1369,28 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
                 tr
                   th scope=row: Deutsch
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 5 Punkte, zählt
-                  td: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000051: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000052: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000053: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000054: 6 Punkte, zählt
                   td: Prüfungsfach
                   td: 23
                   td: 4
                   td: 23
                 tr
                   th scope=row: Religions­lehre
-                  td: 7 Punkte, zählt
-                  td: 7 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 7 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000061: 7 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000062: 7 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000063: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000064: 7 Punkte, zählt
                   td: Prüfungsfach
                   td: 27
                   td: 4
@@ -1322,70 +1400,98 @@ enum Snapshots {
                   th scope=rowgroup colspan=5: Weitere Fächer
                 tr
                   th scope=row: Bildende Kunst
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c1: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c2: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c3: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000c4: 5 Punkte, zählt
                   td: 2 Auswahl, 2 frei
                   td: 23
                   td: 4
                   td: 23
                 tr
                   th scope=row: Geschichte
-                  td: 5 Punkte, zählt
-                  td: 5 Punkte, zählt
-                  td: 4 Punkte, unter 5, zählt
-                  td: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000071: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000072: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000073: 4 Punkte, unter 5, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000074: 5 Punkte, zählt
                   td: Pflicht
                   td: 19
                   td: 4
                   td: 19
                 tr
                   th scope=row: Geographie
-                  td: nicht belegt
-                  td: 5 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000082: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000083: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
                   td: Pflicht
                   td: 11
                   td: 2
                   td: 11
                 tr
                   th scope=row: Gemeinschafts­kunde
-                  td: 5 Punkte, zählt
-                  td: nicht belegt
-                  td: nicht belegt
-                  td: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000091: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
+                  td
+                    a href=#/plan/kurs/00000000000000000000000000000094: 6 Punkte, zählt
                   td: Pflicht
                   td: 11
                   td: 2
                   td: 11
                 tr
                   th scope=row: Chemie eingeklammert
-                  td: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
-                  td: 3 Punkte, unter 5, andere gehen vor
-                  td: 4 Punkte, unter 5, von dir geklammert
-                  td: 4 Punkte, unter 5, andere gehen vor
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b1: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b2: 3 Punkte, unter 5, andere gehen vor
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b3: 4 Punkte, unter 5, von dir geklammert
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000b4: 4 Punkte, unter 5, andere gehen vor
                   td: kann nicht zählen: 0 Punkte
                   td: 11
                   td: –
                   td: –
                 tr
                   th scope=row: Biologie
-                  td: 5 Punkte, zählt
-                  td: 4 Punkte, unter 5, zählt
-                  td: 5 Punkte, zählt
-                  td: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a1: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a2: 4 Punkte, unter 5, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a3: 5 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000a4: 5 Punkte, zählt
                   td: Pflicht
                   td: 19
                   td: 4
                   td: 19
                 tr
                   th scope=row: Sport
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d1: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d2: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d3: 6 Punkte, zählt
+                  td
+                    a href=#/plan/kurs/000000000000000000000000000000d4: 6 Punkte, zählt
                   td: frei
                   td: 24
                   td: 4
@@ -1403,8 +1509,8 @@ enum Snapshots {
         div
           a href=#/plan aria-current=page: Überblick
           a href=#/plan/faecher: Fächer
-          a href=#/plan/rechnung: Rechnung
-          a href=#/plan/daten: Daten
+          a href=#/plan/pruefungen: Prüfungen
+          a href=#/plan/ziel: Ziel
         a href=#/plan/eintragen aria-label=Eintragen
     div
 

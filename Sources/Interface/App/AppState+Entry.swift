@@ -79,7 +79,6 @@ extension AppState {
 
   /// Takes a key while the sheet is open: digits are points, two of them if they come at once.
   func press(_ key: [UInt8]) -> [Effect] {
-    if key.elementsEqual("Escape") { return closeEntry() }
     if key.elementsEqual("Enter") { return saveEntry() }
     guard var entry, let digit = Int(digits: key[...]) else { return [] }
     var points = digit
@@ -110,14 +109,24 @@ extension AppState {
   /// The plan as it would be with the entry.
   private func outcome(of entry: Entry) -> EntryOutcome? {
     guard let profile, let edits = edits(for: entry)?.edits else { return nil }
-    var book = vault.book
-    guard (try? book.apply(Step("", edits))) != nil, let record = book[profile.profile.id] else {
-      return nil
-    }
-    let after = ProfilePlan(record, in: book)
+    guard let after = planned(edits) else { return nil }
     return EntryOutcome(
       plan: after.plan.flatMap { try? PlanModel($0) }, course: course(of: entry, in: after),
       before: course(of: entry, in: profile))
+  }
+
+  /// The profile as it would be after these edits.
+  @inline(never)
+  private func planned(_ edits: [Edit]) -> ProfilePlan? {
+    var book = vault.book
+    guard let profile, (try? book.apply(Step("", edits))) != nil else { return nil }
+    return book[profile.profile.id].map { ProfilePlan($0, in: book) }
+  }
+
+  /// The plan as it would be with another value of an attribute.
+  func plan(with attribute: Attribute, _ value: Value?, of id: RecordID) -> PlanModel? {
+    let plan = planned(edits(of: id, [(attribute, value)]))?.plan
+    return plan.flatMap { try? PlanModel($0) }
   }
 
   /// What the half-year of the entry comes to.
@@ -168,12 +177,12 @@ extension AppState {
     guard !effects.isEmpty, notice == nil else { return effects }
     self.entry = nil
     outcome = nil
-    return effects + closeEntry()
+    return effects + closeSheet()
   }
 
   /// Goes back to the page behind the sheet; what is half entered stays.
-  func closeEntry() -> [Effect] {
-    guard case .entry = route else { return [] }
+  func closeSheet() -> [Effect] {
+    guard route.isSheet else { return [] }
     guard hasPageBehind else { return goTo(behind) }
     route = behind
     return [.back, .title(title), .focus(id: Anchor.title)]

@@ -59,7 +59,7 @@ extension AppState {
     case .addSubject: return addSubject(request)
     case .setEntry: return setEntry(request)
     case .saveEntry: return saveEntry()
-    case .closeEntry: return closeEntry()
+    case .closeSheet: return closeSheet()
     case .addGoal: return addGoal()
     case .remove: return remove(request)
     case .undo: return undo()

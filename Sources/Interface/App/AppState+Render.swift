@@ -5,7 +5,11 @@ extension AppState {
   func render() -> [UInt8] {
     var page = Page()
     write(to: &page)
-    if isEntering, let entry { EntrySheet(state: self, entry: entry).write(to: &page) }
+    if isEntering, let entry {
+      EntrySheet(state: self, entry: entry).write(to: &page)
+    } else if let shownCourse {
+      shownCourse.write(to: &page)
+    }
     page.element("div class=over data-key=over") { page in
       if isVersionReady {
         page.element("div class=toast data-key=version") { page in
@@ -18,7 +22,7 @@ extension AppState {
       }
       if let notice {
         page.element("p class=toast data-key=notice", notice)
-      } else if let lastStep {
+      } else if let lastStep, !route.isSheet {
         page.element("section class=toast data-key=undo") { page in
           page.label(Texts.lastStep)
           page.element("span", lastStep)
@@ -49,14 +53,14 @@ extension AppState {
     case .plan(.example(let moment), _):
       guard let plan = shownPlan else { break }
       return Shell(state: self, plan: plan, origin: .example(moment)).write(to: &page)
-    case .plan(.own, _), .subjects, .subject, .data:
+    case .plan(.own, _), .subjects, .subject, .exams, .goal, .data:
       if case .locked(let wasWrong) = vault.phase {
         return LockScreen(wasWrong: wasWrong).write(to: &page)
       }
       // While the plan is being read, its place is ready, so that it need not be laid out twice.
       guard profile != nil || self.page == .data || vault.phase == .starting else { break }
       return Shell(state: self, plan: plan, origin: .own).write(to: &page)
-    case .start, .entry: break
+    case .start, .entry, .course: break
     }
     StartScreen(state: self).write(to: &page)
   }

@@ -16,19 +16,21 @@ extension AppState {
       return [.title(title)] + ask(vault.start())
     case .navigate(let route):
       guard route != self.route else { return [] }
-      if case .entry = self.route, route == behind {
+      if self.route.isSheet, route == behind {
         // The page has been there all the time, with what was said on it.
         self.route = route
         return [.title(title), .focus(id: Anchor.title)]
       }
       if !sharesPlan(with: route) { openNumbers = [] }
       show(route)
+      if route.isSheet { return [.title(title), .focus(id: Anchor.sheet)] }
       fault = nil
       notice = nil
       lastStep = nil
       isAskingToWipe = false
-      return [.title(title), .focus(id: isEntering ? Anchor.entry : Anchor.title)]
+      return [.title(title), .focus(id: Anchor.title)]
     case .key(let key):
+      if key.elementsEqual("Escape") { return closeSheet() }
       return isEntering ? press(key) : []
     case .plan(let message, let request):
       return change(message, request)
@@ -78,11 +80,11 @@ extension AppState {
 
   /// Goes to a page; the start page shows the example before the exams.
   func show(_ route: Route) {
-    if case .entry(let id) = route {
+    if route.isSheet {
       hasPageBehind = self.route.isOwn && self.route != route
       if hasPageBehind { behind = page }
-      beginEntry(at: id)
     }
+    if case .entry(let id) = route { beginEntry(at: id) }
     self.route = route
     var moment = ExampleMoment.beforeExams
     if case .plan(.example(let shown), _) = route { moment = shown }
@@ -112,8 +114,11 @@ extension AppState {
   var title: Text {
     switch route {
     case .entry: Texts.windowTitle(Texts.enter)
+    case .course: Texts.windowTitle(Texts.course)
     case .plan(_, let place) where shownPlan != nil: Texts.windowTitle(Texts.place(place))
     case .subjects, .subject: Texts.windowTitle(Texts.subjects)
+    case .exams: Texts.windowTitle(Texts.exams)
+    case .goal: Texts.windowTitle(Texts.goal)
     case .data: Texts.windowTitle(Texts.data)
     case .start, .plan: Text(Texts.appName)
     }
@@ -123,7 +128,7 @@ extension AppState {
 /// The elements that the focus is moved to.
 enum Anchor {
   static var title: StaticString { "titel" }
-  static var entry: StaticString { "eintrag" }
+  static var sheet: StaticString { "bogen" }
   static var fault: StaticString { "fehler" }
   static var importing: StaticString { "uebernahme" }
 }

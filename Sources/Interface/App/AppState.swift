@@ -7,7 +7,7 @@ import Vault
 final class AppState {
   var route = Route.start
 
-  /// The page behind the sheet in which a result is entered.
+  /// The page behind a sheet.
   var behind = Route.plan(.own, .overview)
 
   /// Whether the page behind the sheet was looked at before it.
@@ -98,14 +98,19 @@ final class AppState {
 extension AppState {
   /// The page that is shown, be it behind a sheet.
   var page: Route {
-    if case .entry = route { return behind }
-    return route
+    route.isSheet ? behind : route
   }
 
   /// Whether a result is being entered over the page.
   var isEntering: Bool {
     if case .entry = route { return entry != nil && canEnter }
     return false
+  }
+
+  /// The course that a sheet is about.
+  var shownCourse: CourseSheet? {
+    guard case .course(let id) = route, vault.phase == .ready else { return nil }
+    return CourseSheet(id, in: self)
   }
 
   /// Whether there is something that results can be entered for.

@@ -17,7 +17,7 @@ enum Message: CaseIterable, Sendable {
   case addSubject
   case setEntry
   case saveEntry
-  case closeEntry
+  case closeSheet
   case addGoal
   case remove
   case undo
@@ -64,7 +64,7 @@ enum Message: CaseIterable, Sendable {
     case .addSubject: "add-subject"
     case .setEntry: "set-entry"
     case .saveEntry: "save-entry"
-    case .closeEntry: "close-entry"
+    case .closeSheet: "close-sheet"
     case .addGoal: "add-goal"
     case .remove: "remove"
     case .undo: "undo"

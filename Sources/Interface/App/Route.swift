@@ -16,6 +16,15 @@ enum Route: Equatable, Sendable {
   /// Entering a result, over the page before it; about a half-year or an exam, if one is named.
   case entry(RecordID?)
 
+  /// What becomes of a course, over the page before it.
+  case course(RecordID)
+
+  /// The own exams.
+  case exams
+
+  /// How far it is to what the pupil wants to reach.
+  case goal
+
   /// How the plan is kept, and what goes in and out.
   case data
 
@@ -39,6 +48,9 @@ extension Route {
     case .subjects: return "#/plan/faecher"
     case .subject(let id): return Route.subjectPrefix + Text(utf8: id.digits)
     case .data: return "#/plan/daten"
+    case .exams: return "#/plan/pruefungen"
+    case .goal: return "#/plan/ziel"
+    case .course(let id): return Route.coursePrefix + Text(utf8: id.digits)
     case .entry(let id):
       return Route.entryPrefix + (id.map { "/" + Text(utf8: $0.digits) } ?? "")
     case .plan(.own, _): hash = "#/plan"
@@ -51,13 +63,19 @@ extension Route {
   }
 
   private static var subjectPrefix: Text { "#/plan/fach/" }
+  private static var coursePrefix: Text { "#/plan/kurs/" }
   private static var entryPrefix: Text { "#/plan/eintragen" }
 
   /// The page that an address names; what names none is the start page.
   init(hash: ArraySlice<UInt8>) {
-    let prefix = Route.subjectPrefix.utf8
-    if hash.starts(with: prefix), let id = RecordID(digits: hash.dropFirst(prefix.count)) {
+    func record(after prefix: Text) -> RecordID? {
+      guard hash.starts(with: prefix.utf8) else { return nil }
+      return RecordID(digits: hash.dropFirst(prefix.utf8.count))
+    }
+    if let id = record(after: Route.subjectPrefix) {
       self = .subject(id)
+    } else if let id = record(after: Route.coursePrefix) {
+      self = .course(id)
     } else if case let entry = Route.entryPrefix.utf8, hash.starts(with: entry) {
       self = .entry(RecordID(digits: hash.dropFirst(entry.count + 1)))
     } else {
@@ -68,14 +86,22 @@ extension Route {
   private static var all: [Route] {
     Place.allCases.flatMap { place in
       [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
-    } + [.subjects, .data]
+    } + [.subjects, .exams, .goal, .data]
+  }
+
+  /// Whether it is a sheet over another page.
+  var isSheet: Bool {
+    switch self {
+    case .entry, .course: true
+    default: false
+    }
   }
 
   /// Whether the page is about the person's own plan.
   var isOwn: Bool {
     switch self {
     case .start, .plan(.example, _): false
-    case .plan(.own, _), .subjects, .subject, .entry, .data: true
+    case .plan(.own, _), .subjects, .subject, .exams, .goal, .entry, .course, .data: true
     }
   }
 }

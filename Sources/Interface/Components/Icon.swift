@@ -50,6 +50,21 @@ enum Icon {
     """
   }
 
+  static var exams: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\
+    <path d='M6.5 4h8l3.5 3.5V20h-11.500zM9.500 12h5M9.500 15.500h5'/></svg>
+    """
+  }
+
+  /// A flag on a threshold.
+  static var goal: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\
+    <path d='M7 20V4.500h10.500l-2.500 3.750 2.500 3.750H7M4 20h16'/></svg>
+    """
+  }
+
   static var add: StaticString {
     """
     <svg class=icon viewBox='0 0 24 24' aria-hidden=true><path d='M12 5v14M5 12h14'/></svg>

@@ -5,6 +5,9 @@ import Planner
 struct CourseGrid {
   let plan: PlanModel
 
+  /// The own subjects, whose courses lead to what becomes of them.
+  var subjects: [SubjectPlan] = []
+
   private var block: BlockOneAssessment { plan.assessment.blockOne }
 
   func write(to page: inout Page) {
@@ -84,7 +87,12 @@ struct CourseGrid {
     }
     for cell in row.cells {
       page.element("td class=cell") { page in
-        Tile(cell: cell, wording: plan.wording).write(to: &page)
+        let tile = Tile(cell: cell, wording: plan.wording)
+        guard let id = record(of: cell.course) else { return tile.write(to: &page) }
+        page.element("a data-stay") { page in
+          page.href(.course(id))
+          tile.write(to: &page)
+        }
       }
     }
     page.element("td class='wide why'", Texts.reason(row, in: kind, plan.wording))
@@ -93,6 +101,14 @@ struct CourseGrid {
     number(isCounted ? Ratio(row.weight) : nil, "figure-s", .earned, &page)
     number(isCounted ? row.contribution : nil, "figure-m", row.basis, &page)
     page.end()
+  }
+
+  /// The record of a course of the own plan.
+  private func record(of course: CourseID) -> RecordID? {
+    for subject in subjects where subject.isCounted && subject.definition?.id == course.subject {
+      return subject.record.id.part(course.halfYear.rawValue)
+    }
+    return nil
   }
 
   private func number(

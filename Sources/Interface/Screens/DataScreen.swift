@@ -69,14 +69,10 @@ struct DataScreen {
           page.field(.classLevel, of: record, record.id)
           page.field(.school, of: record, record.id)
           page.field(.writtenShare, of: record, record.id)
-          for goal in profile.goals { page.field(.grade, of: goal, goal.id) }
           page.field(
             .points, of: profile.component, record.id.part(1), label: Texts.componentPoints)
           page.field(.componentPlace, of: profile.component, record.id.part(1))
         }
-      }
-      if profile.goals.isEmpty, vault.isWritable {
-        page.button(Texts.addGoal, style: "plain", .addGoal)
       }
     }
   }

@@ -11,35 +11,25 @@ struct EntrySheet {
   private var level: Level { subject?.level ?? .basic }
 
   func write(to page: inout Page) {
-    page.element("div class=scrim data-key=scrim") { page in page.message(.closeEntry) }
-    page.begin("div class=sheet role=dialog aria-modal=true data-key=sheet")
-    page.attribute("aria-labelledby", Anchor.entry)
-    page.attribute("data-keys", "0 1 2 3 4 5 6 7 8 9 Enter Escape")
-    page.form(.saveEntry) { page in
-      head(&page)
-      places(&page)
-      kinds(&page)
-      keypad(&page)
-      effect(&page)
-      details(&page)
-      save(&page)
+    page.sheet(keys: "0 1 2 3 4 5 6 7 8 9 Enter Escape") { page in
+      page.form(.saveEntry) { page in
+        head(&page)
+        places(&page)
+        kinds(&page)
+        keypad(&page)
+        effect(&page)
+        details(&page)
+        save(&page)
+      }
     }
-    page.end()
   }
 
   // MARK: What for
 
   private func head(_ page: inout Page) {
     page.element("header class=sheet-head") { page in
-      page.element("button class=tap type=button") { page in
-        page.message(.closeEntry)
-        page.label(Texts.close)
-        page.markup(Icon.close)
-      }
-      page.begin("h1 class=unseen tabindex=-1")
-      page.attribute("id", Anchor.entry)
-      page.text(Texts.enterResult)
-      page.end()
+      page.closeButton()
+      page.element("h1 class=unseen id=bogen tabindex=-1", Texts.enterResult)
       page.element("label class=sheet-subject") { page in
         page.hidden(Text(Texts.subject))
         page.element("select") { page in

@@ -17,7 +17,7 @@ struct OverviewScreen {
         hero(&page)
         page.element("section class='section rows blocks'") { page in
           page.label(Texts.blocks)
-          for block in plan.blocks { write(block, &page) }
+          for block in plan.blocks { BlockView(block: block).write(to: &page) }
         }
         notices(&page)
       }
@@ -25,7 +25,7 @@ struct OverviewScreen {
         exams(&page)
         conditions(&page)
       }
-      CourseGrid(plan: plan).write(to: &page)
+      CourseGrid(plan: plan, subjects: shell.ownSubjects).write(to: &page)
     }
   }
 
@@ -72,22 +72,6 @@ struct OverviewScreen {
           page.href(.plan(shell.origin, .calculation))
           page.text(Texts.openCalculation)
         }
-      }
-    }
-  }
-
-  // MARK: Blocks
-
-  private func write(_ block: BlockModel, _ page: inout Page) {
-    page.element("div class=block") { page in
-      page.element("div class=block-head") { page in
-        page.element("h2 class=section-title", block.title)
-        page.figure(block.points, "figure-m", block.basis)
-      }
-      Gauge(block: block).write(to: &page)
-      page.element("div class=block-foot") { page in
-        page.status(block.note, isCertain: block.points != nil && block.basis == .earned)
-        page.element("span", Texts.outOf(block.maximum))
       }
     }
   }

@@ -12,7 +12,8 @@ struct Shell {
 
   func write(to page: inout Page) {
     page.element(
-      state.isEntering ? "div class=shell data-key=shell inert" : "div class=shell data-key=shell"
+      state.isEntering || state.shownCourse != nil
+        ? "div class=shell data-key=shell inert" : "div class=shell data-key=shell"
     ) { page in
       page.element("button class=skip type=button") { page in
         page.message(.skipToContent)
@@ -31,8 +32,7 @@ struct Shell {
   private func screen(_ page: inout Page) {
     switch state.page {
     case .data: DataScreen(state: state).write(to: &page)
-    case .plan(.own, _) where isReading, .subjects where isReading, .subject where isReading:
-      room(&page)
+    case _ where isReading && !isExample: room(&page)
     case .subjects:
       if let profile = state.profile {
         page.fields(of: state.vault) { page in SubjectsScreen(profile: profile).write(to: &page) }
@@ -43,6 +43,12 @@ struct Shell {
       } else {
         blank(Texts.subjectGone, &page)
       }
+    case .exams:
+      guard let plan else { return blank(Texts.noPlanYet, &page) }
+      ExamsScreen(shell: self, plan: plan).write(to: &page)
+    case .goal:
+      guard let plan else { return blank(Texts.noPlanYet, &page) }
+      GoalScreen(shell: self, plan: plan).write(to: &page)
     case .plan(_, let place):
       guard let plan else { return blank(Texts.noPlanYet, &page) }
       switch place {
@@ -50,7 +56,7 @@ struct Shell {
         OverviewScreen(shell: self, plan: plan, scaleWidth: state.scaleWidth).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
-    case .start, .entry: break
+    case .start, .entry, .course: break
     }
   }
 
@@ -80,17 +86,20 @@ struct Shell {
     }
   }
 
-  /// The places that there are, in their order.
+  /// The places that there are, in their order; where there is little room, only the first four.
   private var places: [Route] {
     isExample
       ? Route.Place.allCases.map { .plan(origin, $0) }
-      : [.plan(.own, .overview), .subjects, .plan(.own, .calculation), .data]
+      : [.plan(.own, .overview), .subjects, .exams, .goal, .plan(.own, .calculation), .data]
   }
 
   private var place: Route.Place {
     if case .plan(_, let place) = state.page { return place }
     return .overview
   }
+
+  /// The own subjects, where the page is about them.
+  var ownSubjects: [SubjectPlan] { isExample ? [] : state.profile?.subjects ?? [] }
 
   // MARK: Wide
 
@@ -131,9 +140,15 @@ struct Shell {
       page.href(route)
       if isCurrent(route) { page.attribute("aria-current", "page") }
       switch route {
-      case .subjects, .subject, .entry, .start:
+      case .subjects, .subject, .entry, .course, .start:
         page.markup(Icon.subjects)
         page.element("span", Texts.subjects)
+      case .exams:
+        page.markup(Icon.exams)
+        page.element("span", Texts.exams)
+      case .goal:
+        page.markup(Icon.goal)
+        page.element("span", Texts.goal)
       case .data:
         page.markup(Icon.data)
         page.element("span", Texts.data)
@@ -185,7 +200,7 @@ struct Shell {
     page.element("nav class=tab-bar") { page in
       page.label(Texts.places)
       page.element("div class=tabs") { page in
-        for place in places { link(to: place, &page) }
+        for place in places.prefix(4) { link(to: place, &page) }
       }
       if isExample {
         page.element("button class='round primary' type=button") { page in
@@ -208,6 +223,13 @@ struct Shell {
     let abitur = abitur { Text(Wording.name($0)) }
     page.element("header class=bar") { page in
       who(isExample ? Texts.example(abitur) : abitur, &page)
+      if !isExample {
+        page.element("a class=tap") { page in
+          page.href(.data)
+          page.label(Texts.data)
+          page.markup(Icon.data)
+        }
+      }
     }
   }
 

@@ -90,6 +90,12 @@ extension Texts {
     """
   }
 
+  // MARK: One course
+
+  static var wish: StaticString { "Was soll mit dem Kurs geschehen?" }
+  static var noWish: StaticString { "Gleitpfad wählen lassen" }
+  static var toSubject: StaticString { "Zum Fach" }
+
   // MARK: Legend
 
   static var legend: StaticString { "Zeichen" }

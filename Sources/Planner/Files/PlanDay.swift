@@ -25,6 +25,17 @@ package enum PlanDay {
     return self.day(year, month, day)
   }
 
+  /// The days from 1 January 1970 to a day, negative before.
+  ///
+  /// - Parameter day: A day of the calendar as a number such as 20261130.
+  package static func sinceEpoch(_ day: Int) -> Int {
+    // Years begin in March, so that a leap day ends its year.
+    let month = day / 100 % 100
+    let year = day / 10000 - (month <= 2 ? 1 : 0)
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day % 100 - 1
+    return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+  }
+
   /// The day of a year and month, if the calendar has it.
   static func day(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }

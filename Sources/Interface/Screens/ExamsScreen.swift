@@ -1,0 +1,43 @@
+import Abitur
+import Planner
+import Vault
+
+/// The own exams: when each is, what it brings, and what they come to.
+struct ExamsScreen {
+  let shell: Shell
+  let plan: PlanModel
+
+  private var block: BlockTwoAssessment { plan.assessment.blockTwo }
+
+  func write(to page: inout Page) {
+    page.title("h1 class=screen-title", Texts.exams)
+    if let model = plan.blocks.last { BlockView(block: model).write(to: &page) }
+    page.element("ul class=rows") { page in
+      for exam in block.exams { write(exam, &page) }
+    }
+    page.element("p class=small", Texts.examFactor(block.factor))
+  }
+
+  private func write(_ exam: ExamAssessment, _ page: inout Page) {
+    let subject = shell.ownSubjects.first { subject in
+      subject.isCounted && subject.definition.map { $0.id } == exam.subject
+    }
+    page.element("li class=row") { page in
+      page.element("p") { page in
+        page.element("b", plan.wording.subject(of: exam))
+        page.element("small", Texts.exam(exam, factor: block.factor, plan.wording))
+        if let day = subject?.exam?.number(.date) {
+          page.element("small", Texts.examDay(day, today: shell.state.moment))
+        }
+      }
+      page.figure(exam.points, "figure-m", exam.basis)
+      if let subject, shell.state.canEnter {
+        page.element("a class=tap data-stay") { page in
+          page.href(.entry(subject.record.id.part(Entry.exam)))
+          page.label(Texts.enterExam(plan.wording.subject(of: exam)))
+          page.markup(Icon.add)
+        }
+      }
+    }
+  }
+}
