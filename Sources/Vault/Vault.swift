@@ -347,14 +347,20 @@ public struct Vault: Sendable {
   public mutating func perform(
     _ step: Step, at moment: Moment
   ) throws(EditError) -> [HostRequest] {
+    let corrected = history.done.last?.corrected(by: step, at: moment.time)
     var kept = step
-    kept.id = newID(at: moment)
+    kept.id = corrected?.id ?? newID(at: moment)
     // Held only where it is needed: beside a second holder every change copies the book.
     let morning = isFirstChange(of: moment.day) ? book : nil
     try book.apply(kept)
     if let morning { keepMorning(of: morning, moment) }
     let before = history
-    history.note(kept)
+    if let corrected {
+      history.correct(corrected)
+      wait(for: StepRow(corrected, isUndone: false).row)
+    } else {
+      history.note(kept)
+    }
     return keep(kept.edits, before, moment)
   }
 

@@ -207,6 +207,37 @@ import Testing
     #expect(follower.handle(word("begun"), word("elsewhere"), [], at: host.moment).isEmpty)
   }
 
+  @Test("What is corrected within a second is one step, which can be undone as a whole")
+  func corrections() throws {
+    var host = FakeHost()
+    var vault = host.opened()
+    try perform(adding("Ada", &vault, &host), &vault, &host)
+    let id = try #require(vault.book.records.first?.id)
+    func set(_ year: Int, after milliseconds: UInt64) throws {
+      let edit = try #require(vault.book.change(id, .abiturYear, to: .number(year)))
+      host.now += milliseconds
+      let moment = Moment(time: host.now, random: (host.now, 2, 3, 4))
+      host.run(try vault.perform(Step("Abitur geändert", [edit]), at: moment), &vault)
+      host.now = moment.time
+    }
+    try set(2001, after: 2000)
+    let first = host.now
+    try set(2002, after: 0)
+    host.now = first
+    try set(2003, after: 999)
+    #expect(vault.history.done.count == 2)
+    host.now = first
+    try set(2004, after: 1000)
+    #expect(vault.history.done.count == 3)
+    var again = host.opened()
+    #expect(again.history.done.count == 3 && again.book[id]?.number(.abiturYear) == 2004)
+    for year in [2003, nil] as [Int?] {
+      let undone = again.undo(at: host.moment)
+      host.run(try #require(undone).requests, &again)
+      #expect(again.book[id]?.number(.abiturYear) == year)
+    }
+  }
+
   @Test("The first change of a day keeps the morning's plan, for seven days")
   func backups() throws {
     var host = FakeHost()

@@ -55,6 +55,25 @@ public struct Step: Sendable {
   }
 }
 
+extension Step {
+  /// So many milliseconds after a step, another one about the same value still corrects it.
+  private static let patience: UInt64 = 1000
+
+  /// This step and one that corrects it as one, as when a number is typed digit by digit; nothing
+  /// where the other is about something else or comes too late.
+  ///
+  /// - Parameters:
+  ///   - other: The step that follows.
+  ///   - time: When it follows, in milliseconds since 1970.
+  public func corrected(by other: Step, at time: UInt64) -> Step? {
+    guard edits.count == 1, other.edits.count == 1, time < (id.high >> 16) + Step.patience,
+      case .set(let record, let attribute, let old, _) = edits[0],
+      case .set(record, attribute, _, let new) = other.edits[0]
+    else { return nil }
+    return Step(other.name, [.set(record, attribute, from: old, to: new)], id: id)
+  }
+}
+
 /// Why an edit does not fit a plan book, which then stays as it was.
 public enum EditError: Error, Hashable, Sendable {
   /// There is already a record with the identifier.

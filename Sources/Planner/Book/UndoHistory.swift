@@ -24,6 +24,12 @@ public struct UndoHistory: Sendable {
     push(step)
   }
 
+  /// Puts a step in the place of the last one, which it corrects.
+  public mutating func correct(_ step: Step) {
+    undone = []
+    if !done.isEmpty { done[done.count - 1] = step }
+  }
+
   /// Takes the last step back, or gives nothing where there is none or it no longer fits.
   ///
   /// A step no longer fits when another device has meanwhile taken away what it was about; it is
