@@ -39,7 +39,7 @@ export function morph(from, to, byHand, settled) {
     if ("value" in next && (match !== document.activeElement || match === settled) && match.value !== next.value) {
       if (next.dataset.input) match.value = next.value;
     }
-    if ("checked" in next && match.checked !== next.checked) match.checked = next.checked;
+    if (next.dataset.input && "checked" in next && match.checked !== next.checked) match.checked = next.checked;
   }
   while (current) {
     const next = current.nextSibling;

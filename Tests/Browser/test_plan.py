@@ -26,7 +26,7 @@ FIND = """
   const names = (e) => [
     e.getAttribute('aria-label'), e.textContent, e.querySelector(':scope > b, .words b')?.textContent,
     e.matches('input, select') && e.closest('label')?.querySelector('.caption')?.textContent,
-    e.matches('[type=radio]') && e.closest('label').textContent,
+    e.matches('[type=radio], [type=checkbox]') && e.closest('label').textContent,
   ].map((text) => text && text.trim());
   const headline = (e) => e.closest('section')?.querySelector('h2')?.textContent;
   const found = [...document.querySelectorAll(kinds)].find((e) => e.getClientRects().length > 0
@@ -129,8 +129,8 @@ class Person:
 
     def pick(self, name):
         """Chooses a radio button, which lies unseen over what it chooses."""
-        self.find(name, "input")
-        self.js("document.querySelector('[data-found]').click()")
+        pick = FIND.replace("return !!found", "found?.click(); return !!found")
+        wait(lambda: self.js(pick, name, "input", ""), f"{name} on the page:\n{self.text()}", 10)
 
     def go(self, hash):
         self.js("location.hash = arguments[0]", hash)
@@ -797,6 +797,25 @@ class TestPlanOffline(ChromiumTest):
         me.open(SUBJECTS)
         me.see("Mathematik")
         me.has("Mathematik", ["12", "7", "", ""])
+
+
+class TestPlanBegin(ChromiumTest):
+    def test_plan_begins_with_three_subjects(self):
+        me = self.person()
+        me.open()
+        me.press("Eigenen Plan anlegen")
+        for subject in ("Mathematik", "Englisch"):
+            me.pick(subject)
+        me.press("Mit diesen Fächern beginnen")
+        me.see("Wähle genau drei Leistungsfächer.")
+        me.pick("Physik")  # The other two are still chosen.
+        me.press("Mit diesen Fächern beginnen")
+        me.see("Fächer angelegt", "Gemeinschaftskunde", "Sport")
+        self.assertEqual(me.js("return document.querySelectorAll('.entry').length"), 8)
+        me.saved()
+        me.go("#/plan")
+        me.see("Keine Gesamtpunktzahl")  # The other subjects are still missing.
+        self.assertEqual(me.browser.errors(), [])
 
 
 class TestPlanKeyboard(ChromiumTest):

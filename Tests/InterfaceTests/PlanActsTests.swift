@@ -121,6 +121,35 @@ import Testing
     #expect(state.outline.contains("Noch ist nichts zurück"))
   }
 
+  @Test("A plan begins with the Leistungsfächer and what everybody takes, in one step")
+  mutating func settingUp() {
+    func request(_ subjects: String...) -> Request {
+      Request(
+        fields: subjects.map { Request.Field(name: Array("lf".utf8), value: Array($0.utf8)) })
+    }
+    _ = state.update(.navigate(.subjects))
+    #expect(state.outline.contains("Deine drei Leistungsfächer"))
+    for wrong in [request(), request("mathematik", "englisch"), request("a", "b", "c")] {
+      _ = state.update(.plan(.setUp, wrong))
+      #expect(state.outline.contains("Wähle genau drei Leistungsfächer.") && names.isEmpty)
+    }
+    _ = state.update(.plan(.setUp, request("mathematik", "englisch", "physik")))
+    #expect(
+      names == [
+        "Deutsch", "Englisch", "Geschichte", "Geographie", "Gemeinschaftskunde", "Mathematik",
+        "Physik", "Sport",
+      ])
+    let advanced = state.profile?.subjects.filter { $0.record.level == .advanced } ?? []
+    #expect(advanced.map { $0.name } == ["Englisch", "Mathematik", "Physik"])
+    let taken = state.profile?.subjects.map { $0.courses.count { $0.isTaken } } ?? []
+    #expect(taken == [4, 4, 4, 2, 2, 4, 4, 4])
+    // Once there are subjects, nothing is begun anew.
+    _ = state.update(.plan(.setUp, request("deutsch", "englisch", "physik")))
+    #expect(names.count == 8 && !state.outline.contains("Deine drei Leistungsfächer"))
+    _ = state.update(.plan(.undo, Request()))
+    #expect(names.isEmpty)
+  }
+
   @Test("The sheet begins where results are coming in, and says what they change")
   mutating func entering() throws {
     enter(at: nil)

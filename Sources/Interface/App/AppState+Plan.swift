@@ -56,6 +56,7 @@ extension AppState {
       return ask(requests)
     case .setValue: return setValue(request)
     case .setCourse: return setCourse(request)
+    case .setUp: return setUp(request)
     case .addSubject: return addSubject(request)
     case .setEntry: return setEntry(request)
     case .saveEntry: return saveEntry()
@@ -177,11 +178,37 @@ extension AppState {
       guard Attribute.name.type.allows(.text(typed)) else { return say(Texts.notPossible) }
       subject[.name] = .text(typed)
     }
+    let edits = beginning(subject, definition)
+    return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
+  }
+
+  /// A new subject with the half-years in which it is usually taken.
+  private func beginning(_ subject: Record, _ definition: SubjectDefinition?) -> [Edit] {
     var edits: [Edit] = [.insert(subject)]
     for halfYear in definition?.teaching?.usualHalfYears ?? HalfYear.allCases {
       edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))
     }
-    return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
+    return edits
+  }
+
+  /// Begins a plan with the chosen Leistungsfächer and the subjects that everybody takes.
+  private func setUp(_ request: Request) -> [Effect] {
+    guard let profile, let ruleSet = profile.ruleSet, profile.subjects.isEmpty else { return [] }
+    var edits: [Edit] = []
+    var chosen = 0
+    for definition in ruleSet.subjects {
+      let isChosen = request.fields.contains { $0.value == definition.id.rawValue.bytes() }
+      guard isChosen || definition.isForEverybody else { continue }
+      var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
+      subject[.catalogued] = .text(definition.id.rawValue)
+      if isChosen {
+        chosen += 1
+        subject[.level] = .word("Leistungsfach")
+      }
+      edits += beginning(subject, definition)
+    }
+    guard chosen == ruleSet.advancedSubjects else { return say(Texts.chooseAdvanced) }
+    return perform(Text(Texts.subjectsMade), edits) + [.focus(id: Anchor.title)]
   }
 
   private func addGoal() -> [Effect] {

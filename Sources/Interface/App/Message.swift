@@ -14,6 +14,7 @@ enum Message: CaseIterable, Sendable {
   case showProfile
   case setValue
   case setCourse
+  case setUp
   case addSubject
   case setEntry
   case saveEntry
@@ -61,6 +62,7 @@ enum Message: CaseIterable, Sendable {
     case .showProfile: "show-profile"
     case .setValue: "set-value"
     case .setCourse: "set-course"
+    case .setUp: "set-up"
     case .addSubject: "add-subject"
     case .setEntry: "set-entry"
     case .saveEntry: "save-entry"

@@ -14,7 +14,31 @@ struct SubjectsScreen {
         for subject in profile.subjects { write(subject, &page) }
       }
     }
+    if profile.subjects.isEmpty, let ruleSet = profile.ruleSet { setUp(ruleSet, &page) }
     adding(&page)
+  }
+
+  /// The beginning of a plan: the Leistungsfächer; what everybody takes comes by itself.
+  private func setUp(_ ruleSet: RuleSet, _ page: inout Page) {
+    page.form(.setUp) { page in
+      page.element("fieldset class=options") { page in
+        page.element("legend class=section-title", Texts.yourAdvanced)
+        for subject in ruleSet.subjects where subject.teaching?.advancedHours != nil {
+          page.element("label class=option") { page in
+            page.single("input type=checkbox name=lf") { page in
+              page.attribute("value", Text(subject.id.rawValue))
+            }
+            page.element("span", Texts.breakable(Text(subject.name)))
+          }
+        }
+      }
+      var names: [Text] = []
+      for subject in ruleSet.subjects where subject.isForEverybody {
+        names.append(Text(subject.name))
+      }
+      page.element("p class=small", Texts.comesByItself(names))
+      page.send(Texts.makeSubjects, style: "primary")
+    }
   }
 
   private func write(_ subject: SubjectPlan, _ page: inout Page) {
@@ -54,6 +78,14 @@ struct SubjectsScreen {
         page.send(Texts.addSubject, style: "quiet")
       }
     }
+  }
+}
+
+extension SubjectDefinition {
+  /// Whether everybody takes it.
+  var isForEverybody: Bool {
+    if case .courses? = teaching?.obligation { return true }
+    return false
   }
 }
 
