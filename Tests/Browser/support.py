@@ -502,6 +502,36 @@ def chromium_arguments():
     return ["--no-sandbox"] if os.geteuid() == 0 else []
 
 
+class ProfileTest:
+    """Tests with a profile of Chromium on the disk; `open` gives what acts in a browser on it."""
+
+    def setUp(self):
+        self.profile = tempfile.mkdtemp(prefix="chromium-")
+        self.addCleanup(shutil.rmtree, self.profile, ignore_errors=True)
+
+    @contextlib.contextmanager
+    def running(self):
+        context = self.playwright.chromium.launch_persistent_context(
+            self.profile, executable_path=chromium(), args=chromium_arguments()
+        )
+        try:
+            yield self.open(context)
+        finally:
+            with contextlib.suppress(Exception):  # It may have been killed.
+                context.close()
+
+    def kill(self):
+        """Kills the browser with all its processes at once; they are a group of their own."""
+        own = []
+        for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
+            with contextlib.suppress(OSError):
+                if f"--user-data-dir={self.profile}".encode() in path.read_bytes().split(b"\0"):
+                    own.append(int(path.parent.name))
+        self.assertEqual(len(own), 1)
+        self.assertEqual(os.getpgid(own[0]), own[0])
+        os.killpg(own[0], signal.SIGKILL)
+
+
 def watch(page):
     """Collects what goes wrong in a page."""
     messages = []

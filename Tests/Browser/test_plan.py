@@ -1,21 +1,18 @@
 """The own plan as a person uses it: made, changed, kept, locked, and taken out and in."""
 
-import contextlib
 import json
 import os
 import pathlib
 import random
 import secrets
 import shutil
-import signal
 import subprocess
-import tempfile
 import time
 import unicodedata
 import unittest
 
 import support
-from support import CHOOSE_FILE, FIND_TEXT, Tab, chromium, chromium_arguments, wait
+from support import CHOOSE_FILE, FIND_TEXT, Tab, wait
 
 FIXTURES = pathlib.Path(__file__).resolve().parent.parent / "PlannerTests" / "Fixtures"
 
@@ -891,7 +888,7 @@ def after(count):
     return values
 
 
-class TestPlanDisk(unittest.TestCase):
+class TestPlanDisk(support.ProfileTest, unittest.TestCase):
     """A profile on the disk, and a browser that is killed."""
 
     @classmethod
@@ -906,31 +903,8 @@ class TestPlanDisk(unittest.TestCase):
         cls.server.close()
         cls.playwright.stop()
 
-    def setUp(self):
-        self.profile = tempfile.mkdtemp(prefix="chromium-")
-        self.addCleanup(shutil.rmtree, self.profile, ignore_errors=True)
-
-    @contextlib.contextmanager
-    def running(self):
-        context = self.playwright.chromium.launch_persistent_context(
-            self.profile, executable_path=chromium(), args=chromium_arguments()
-        )
-        try:
-            yield Person(Tab(context.new_page()), self.server.url)
-        finally:
-            with contextlib.suppress(Exception):  # It may have been killed.
-                context.close()
-
-    def kill(self):
-        """Kills the browser with all its processes at once; they are a group of their own."""
-        own = []
-        for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
-            with contextlib.suppress(OSError):
-                if f"--user-data-dir={self.profile}".encode() in path.read_bytes().split(b"\0"):
-                    own.append(int(path.parent.name))
-        self.assertEqual(len(own), 1)
-        self.assertEqual(os.getpgid(own[0]), own[0])
-        os.killpg(own[0], signal.SIGKILL)
+    def open(self, context):
+        return Person(Tab(context.new_page()), self.server.url)
 
     def test_killed_while_editing(self):
         seed = secrets.randbits(32)

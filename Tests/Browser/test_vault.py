@@ -3,19 +3,16 @@
 import collections
 import contextlib
 import hashlib
-import os
 import pathlib
 import random
 import secrets
 import shutil
-import signal
-import tempfile
 import time
 import unicodedata
 import unittest
 
 import support
-from support import chromium, chromium_arguments, wait
+from support import wait
 
 HARNESS = pathlib.Path(__file__).parent / "vault"
 
@@ -781,23 +778,8 @@ class Secrets:
 FORMS = ("utf-8", "utf-16-le")
 
 
-class TestVaultDiskChromium(ChromiumTest):
+class TestVaultDiskChromium(support.ProfileTest, ChromiumTest):
     """A profile on the disk, looked at when the browser has gone, and a browser that is killed."""
-
-    def setUp(self):
-        self.profile = tempfile.mkdtemp(prefix="chromium-")
-        self.addCleanup(shutil.rmtree, self.profile, ignore_errors=True)
-
-    @contextlib.contextmanager
-    def running(self):
-        context = self.playwright.chromium.launch_persistent_context(
-            self.profile, executable_path=chromium(), args=chromium_arguments()
-        )
-        try:
-            yield self.open(context)
-        finally:
-            with contextlib.suppress(Exception):  # It may have been killed.
-                context.close()
 
     def test_nothing_readable_lies_on_the_disk(self):
         texts = Secrets()
@@ -836,17 +818,6 @@ class TestVaultDiskChromium(ChromiumTest):
         with self.running() as vault:
             opened = vault.ask("opened", "open")
             self.assertEqual(opened.fields[:3], [b"none", b"0", b"evicted"])
-
-    def kill(self):
-        """Kills the browser with all its processes at once; they are a group of their own."""
-        own = []
-        for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
-            with contextlib.suppress(OSError):
-                if f"--user-data-dir={self.profile}".encode() in path.read_bytes().split(b"\0"):
-                    own.append(int(path.parent.name))
-        self.assertEqual(len(own), 1)
-        self.assertEqual(os.getpgid(own[0]), own[0])
-        os.killpg(own[0], signal.SIGKILL)
 
     def test_killed_while_writing(self):
         seed = secrets.randbits(32)
