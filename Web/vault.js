@@ -17,6 +17,7 @@ const OPEN_LIMIT = 5000; // Milliseconds until a database that does not answer c
 const WORK_LIMIT = 20000; // the same for a transaction,
 const ASK_LIMIT = 2000; // and for a tab that holds the pen but sleeps.
 const TIDY_PAUSE = 100; // Milliseconds that a browser gets to tidy up its files.
+const FILLERS = 300; // Byte strings of all sizes up to that of a keyring.
 
 // ---------- what the browser says beside the database ----------
 
@@ -209,6 +210,15 @@ export function openVault(emit) {
   }
 
   const lookAround = (rows, keys) => [keys.get("ring"), keys.get("device"), rows.count()];
+
+  // Firefox and WebKit keep deleted bytes until others take their place; and in Firefox they do so
+  // in the file only when a connection closes. Whether that succeeds changes nothing else.
+  async function overwrite() {
+    const fillers = Array.from({ length: FILLERS }, (_, number) => random(20 + number));
+    await transact("readwrite", (rows, keys) => fillers.map((bytes, id) => keys.put(bytes, id)));
+    await transact("readwrite", (rows, keys) => [keys.delete(IDBKeyRange.upperBound(FILLERS))]);
+    (await connect(true)).close();
+  }
 
   const unsealAll = (key, ids, rows) =>
     Promise.all(ids.map((id, index) => unseal(key, id, rows[index])));
@@ -403,9 +413,12 @@ export function openVault(emit) {
     async passphrase(_, [given]) {
       mustWrite();
       const fresh = await wrap(secret, decode(given));
-      await transact("readwrite", (rows, keys) => {
-        putRing(keys, fresh);
-        return [];
+      await tidily(async () => {
+        await transact("readwrite", (rows, keys) => {
+          putRing(keys, fresh);
+          return [];
+        });
+        await overwrite().catch(() => {});
       });
       post("passphrase", { ring: fresh.ring.wrapping });
       tell("passphrase-set", "", [fresh.ring.wrapping]);

@@ -128,10 +128,10 @@ SEALED = """(saetze) => {
 }"""
 
 
-# Puts a key into the keyring whose bytes are known.
+# Puts a key whose bytes are known in place of the device's.
 KEY = """
   return crypto.subtle.importKey('raw', Uint8Array.from(arguments[0]), 'AES-GCM', false, ['encrypt'])
-    .then((key) => harness.raw((saetze, schluessel) => { schluessel.put(key, 'bekannt'); }));
+    .then((key) => harness.raw((saetze, schluessel) => { schluessel.put(key, 'device'); }));
 """
 
 
@@ -741,13 +741,16 @@ def found(forms, folder):
 
 
 def leave_known_bytes(vault, profile):
-    """Writes a row and a key whose bytes are known and lie in the profile."""
+    """Leaves a row, a ring and a key whose bytes are known and lie in the profile."""
     vault.start()
     vault.write(("a", "fach", "", "Chemie"))
     key = secrets.token_bytes(32)
     vault.js(KEY, list(key))
-    forms = {"row": bytes(vault.raw(SEALED, "a")["sealed"]), "key": key}
-    wait(lambda: found(forms, profile) == set(forms), "row and key are on the disk")
+    ring = bytes(vault.raw(RING)["ring"]["wrapped"])
+    forms = {"row": bytes(vault.raw(SEALED, "a")["sealed"]), "ring": ring, "key": key}
+    # Databases pack what repeats, and a repetition may reach into the first bytes.
+    forms = {name: form[4:] for name, form in forms.items()}
+    wait(lambda: found(forms, profile) == set(forms), "row, ring and key are on the disk")
     return forms
 
 
@@ -792,6 +795,12 @@ class TestVaultDiskChromium(support.ProfileTest, ChromiumTest):
             forms = leave_known_bytes(vault, self.profile)
             vault.ask("wiped", "wipe")
         self.assertEqual(found(forms, self.profile), set())
+
+    def test_passphrase_leaves_no_older_key_on_the_disk(self):
+        with self.running() as vault:
+            forms = leave_known_bytes(vault, self.profile)
+            vault.ask("passphrase-set", "passphrase", "", "geheim")
+        self.assertEqual(found(forms, self.profile), {"row"})
 
     def test_database_wiped_on_the_disk(self):
         with self.running() as vault:
@@ -902,6 +911,18 @@ class TestVaultDisk(unittest.TestCase):
 
     def test_wiped_database_is_gone_from_the_disk_in_firefox(self):
         self.check_wiped(*self.firefox(), "storage/default/http*/idb/*")
+
+    def check_keys_gone(self, browser, vault):
+        forms = leave_known_bytes(vault, browser.profile)
+        vault.ask("passphrase-set", "passphrase", "", "geheim")
+        browser.quit()
+        self.assertEqual(found(forms, browser.profile), {"row"})
+
+    def test_passphrase_leaves_no_older_key_on_the_disk_in_webkit(self):
+        self.check_keys_gone(*self.webkit())
+
+    def test_passphrase_leaves_no_older_key_on_the_disk_in_firefox(self):
+        self.check_keys_gone(*self.firefox())
 
     def test_really_full(self):
         limit = 8 * 1024
