@@ -465,8 +465,10 @@ class Tab:
         self.page.locator(selector).first.press(key)
 
     def type(self, selector, text):
-        self.page.locator(selector).first.fill("", timeout=5000)
-        self.page.locator(selector).first.press_sequentially(text)
+        # Looked for once: what marks an element may go while the page draws itself anew.
+        element = self.page.wait_for_selector(selector, timeout=5000)
+        element.fill("")
+        element.type(text)
 
     def back(self):
         self.page.go_back()
