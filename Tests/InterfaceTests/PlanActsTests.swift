@@ -232,6 +232,15 @@ import Testing
     _ = state.update(.plan(.saveEntry, Request()))
     #expect(state.vault.book[exam]?.number(.additionalPoints) == 11)
     #expect(state.vault.book[exam]?.isSet(.additionalOral) == true)
+    // An address that names no place of a subject begins where results are coming in.
+    let profile = try #require(state.profile?.profile.id)
+    for strange in [exam.whole, exam.whole.part(9), exam.whole.part(15), profile.part(1), profile] {
+      _ = state.update(.plan(.closeSheet, Request()))
+      enter(at: strange, ["p": "7"])
+      #expect(state.entry?.subject == exam.whole && state.entry?.place == 1)
+    }
+    #expect(choose("s", String(decoding: profile.digits, as: UTF8.self)).isEmpty)
+    #expect(state.entry?.subject == exam.whole)
     // What is no choice changes nothing.
     enter(at: exam)
     for (choice, value) in [("k", "9"), ("s", "7"), ("q", "1"), ("", "1"), ("d", "1"), ("h", "")] {

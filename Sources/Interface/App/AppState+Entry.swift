@@ -9,21 +9,21 @@ extension AppState {
   /// Begins to enter a result; what was half entered before stays, unless it is about another place.
   func beginEntry(at id: RecordID?) {
     guard let profile, let first = profile.subjects.first else { return }
-    if let entry, id == nil || id == entry.subject.part(entry.place),
-      vault.book[entry.subject] != nil
-    {
+    if let entry, id == nil || id == entry.subject.part(entry.place), isOwn(entry.subject) {
       return
     }
-    var subject = first.record
-    if let id, let record = vault.book[id.whole] { subject = record }
-    if id == nil, case .subject(let shown) = behind, let record = vault.book[shown] {
-      subject = record
-    }
-    let place = id.map { $0.part } ?? 0
-    entry = Entry(
-      subject: subject.id, place: place > 0 ? place : runningPlace(of: profile),
-      kind: .exam)
+    var subject = first.record.id
+    if let id, isOwn(id.whole) { subject = id.whole }
+    if id == nil, case .subject(let shown) = behind, isOwn(shown) { subject = shown }
+    var place = id.map { $0.part } ?? 0
+    if !(1...Entry.exam).contains(place) { place = runningPlace(of: profile) }
+    entry = Entry(subject: subject, place: place, kind: .exam)
     settleEntry()
+  }
+
+  /// Whether a record is a subject of the profile that is shown.
+  private func isOwn(_ subject: RecordID) -> Bool {
+    profile?.subjects.contains { $0.record.id == subject } ?? false
   }
 
   /// Where results are coming in: the last half-year that has any, or once its courses all have
@@ -53,7 +53,7 @@ extension AppState {
     let number = Int(digits: field.value[...])
     switch choice {
     case EntryChoice.subject:
-      guard let id = RecordID(digits: field.value[...]), vault.book[id] != nil else { return [] }
+      guard let id = RecordID(digits: field.value[...]), isOwn(id) else { return [] }
       entry.subject = id
     case EntryChoice.place: entry.place = min(max(number ?? 1, 1), Entry.exam)
     case EntryChoice.kind:
@@ -146,7 +146,7 @@ extension AppState {
       guard let value = attribute.type.value(of: typed) else { return nil }
       values.append((attribute, value))
     }
-    guard let subject = vault.book[entry.subject] else { return nil }
+    guard isOwn(entry.subject), let subject = vault.book[entry.subject] else { return nil }
     switch entry.kind {
     case .single(let kind):
       var edits = edits(of: id, [(.notTaken, nil)])
