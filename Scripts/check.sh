@@ -27,5 +27,7 @@ if ! has_openssl; then
 fi
 
 Scripts/format.sh --lint
-swift build --build-tests
-swift test --skip-build
+# Without debug information it takes a quarter less time; the everyday build keeps its own.
+set -- --scratch-path .build-check -Xswiftc -gnone
+swift build --build-tests "$@"
+swift test --skip-build "$@"
