@@ -85,8 +85,15 @@ extension Page {
 
   /// The heading that the focus is moved to when a page opens.
   mutating func title(_ tag: StaticString, _ text: StaticString) {
+    title(tag, Text(text))
+  }
+
+  /// The heading that the focus is moved to when a page or a sheet opens.
+  @_disfavoredOverload
+  @inline(never)
+  mutating func title(_ tag: StaticString, _ text: Text, id: StaticString = Anchor.title) {
     begin(tag)
-    attribute("id", Anchor.title)
+    attribute("id", id)
     attribute("tabindex", -1)
     self.text(text)
     end()

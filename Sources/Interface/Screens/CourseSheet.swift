@@ -28,8 +28,7 @@ struct CourseSheet {
     page.sheet(keys: "Escape") { page in
       page.element("header class=sheet-head") { page in
         page.closeButton()
-        page.element(
-          "h1 class=sheet-title id=bogen tabindex=-1", plan.wording.course(cell.course))
+        page.title("h1 class=sheet-title", plan.wording.course(cell.course), id: Anchor.sheet)
         Tile(cell: cell, wording: plan.wording).write(to: &page)
       }
       page.element("p class=lead", plan.wording.verdict(cell.verdict))

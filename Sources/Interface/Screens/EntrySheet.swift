@@ -29,7 +29,7 @@ struct EntrySheet {
   private func head(_ page: inout Page) {
     page.element("header class=sheet-head") { page in
       page.closeButton()
-      page.element("h1 class=unseen id=bogen tabindex=-1", Texts.enterResult)
+      page.title("h1 class=unseen", Text(Texts.enterResult), id: Anchor.sheet)
       page.element("label class=sheet-subject") { page in
         page.hidden(Text(Texts.subject))
         page.element("select") { page in

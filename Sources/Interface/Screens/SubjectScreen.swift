@@ -13,10 +13,7 @@ struct SubjectScreen {
       page.label(Texts.backToSubjects)
       page.markup(Icon.back)
     }
-    page.begin("h1 class=screen-title tabindex=-1")
-    page.attribute("id", Anchor.title)
-    page.text(Wording.harmless(subject.name))
-    page.end()
+    page.title("h1 class=screen-title", Wording.harmless(subject.name))
     page.element("div class=fields") { page in
       page.field(.level, of: record, record.id)
       page.field(.writtenShare, of: record, record.id)
