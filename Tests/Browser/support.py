@@ -504,6 +504,22 @@ def chromium_arguments():
     return ["--no-sandbox"] if os.geteuid() == 0 else []
 
 
+class PlaywrightTest:
+    """Tests that share a Chromium; every context is a browser of its own."""
+
+    @classmethod
+    def setUpClass(cls):
+        from playwright.sync_api import sync_playwright
+
+        cls.playwright = sync_playwright().start()
+        cls.browser = launch(cls.playwright)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+
 class ProfileTest:
     """Tests with a profile of Chromium on the disk; `open` gives what acts in a browser on it."""
 

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 import support
-from support import FAULTY, launch, wait, watch
+from support import FAULTY, wait, watch
 
 PAGES = {
     "start": "",
@@ -41,20 +41,8 @@ FORGET = """
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 
 
-class ChromiumTest(unittest.TestCase):
+class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
     maxDiff = None
-
-    @classmethod
-    def setUpClass(cls):
-        from playwright.sync_api import sync_playwright
-
-        cls.playwright = sync_playwright().start()
-        cls.browser = launch(cls.playwright)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
 
     def setUp(self):
         self.server = support.Server()

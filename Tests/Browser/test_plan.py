@@ -303,20 +303,8 @@ class TestPlanWebKit(EveryEngine, unittest.TestCase):
     engine = support.WebKit
 
 
-class ChromiumTest(unittest.TestCase):
+class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
     """A server and Playwright; every context is a browser of its own."""
-
-    @classmethod
-    def setUpClass(cls):
-        from playwright.sync_api import sync_playwright
-
-        cls.playwright = sync_playwright().start()
-        cls.browser = support.launch(cls.playwright)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
 
     def setUp(self):
         self.server = support.Server()

@@ -379,22 +379,18 @@ def cryptography(test):
     return python(AESGCM, lambda secret, info: HKDF(hashes.SHA256(), 32, b"", info).derive(secret))
 
 
-class ChromiumTest(unittest.TestCase):
+class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
     """A server and Playwright; the tests open what they need."""
 
     @classmethod
     def setUpClass(cls):
-        from playwright.sync_api import sync_playwright
-
-        cls.playwright = sync_playwright().start()
-        cls.browser = support.launch(cls.playwright)
+        super().setUpClass()
         cls.server = serve()
 
     @classmethod
     def tearDownClass(cls):
         cls.server.close()
-        cls.browser.close()
-        cls.playwright.stop()
+        super().tearDownClass()
 
     def context(self, *scripts):
         context = self.browser.new_context()
