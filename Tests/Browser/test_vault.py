@@ -728,7 +728,11 @@ class TestVaultInTheHost(ChromiumTest):
 
 
 def found(forms, folder):
-    """The names of those byte strings that lie in the files of a folder."""
+    """The names of those byte strings that lie in the files of a folder.
+
+    Databases pack what repeats, and a repetition may reach into a string's first or last bytes.
+    """
+    forms = {name: form[4:-4] for name, form in forms.items()}
     content = []
     for path in pathlib.Path(folder).rglob("*"):
         with contextlib.suppress(FileNotFoundError):  # Browsers in use remove files.
@@ -744,8 +748,6 @@ def leave_known_bytes(vault, profile):
     vault.js(KEY, list(key))
     ring = bytes(vault.raw(RING)["ring"]["wrapped"])
     forms = {"row": bytes(vault.raw(SEALED, "a")["sealed"]), "ring": ring, "key": key}
-    # Databases pack what repeats, and a repetition may reach into the first bytes.
-    forms = {name: form[4:] for name, form in forms.items()}
     wait(lambda: found(forms, profile) == set(forms), "row, ring and key are on the disk")
     return forms
 
