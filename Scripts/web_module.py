@@ -10,6 +10,7 @@ be installed.
 import hashlib
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -21,6 +22,14 @@ SWIFT = [
     "-target", WASM_TRIPLE, "-parse-as-library", "-wmo", "-Osize", "-swift-version", "6",
     "-enable-experimental-feature", "Embedded", "-Xfrontend", "-disable-stack-protector",
     "-package-name", "gleitpfad",
+    # The linker optimises all targets at once and does better with code that nobody has been at.
+    "-Xfrontend", "-disable-llvm-optzns",
+]
+
+# Functions of the runtime that thousands of places call and that would else be copied into each.
+CALLED = [
+    "swift_retain", "swift_release", "swift_allocObject", "swift_initStackObject",
+    "swift_deallocClassInstance", "swift_isUniquelyReferenced_nonNull_native",
 ]
 
 # The runtime's memory functions must not be optimised into calls of themselves, so C stays objects.
@@ -79,7 +88,9 @@ def compile_swift(target, flags, folder, built, toolchain):
         "-emit-module", "-emit-module-path", folder / f"{target.name}.swiftmodule",
         "-emit-ir", "-o", code, *target.sources,
     ])
-    call([toolchain.tool("clang"), "-target", WASM_TRIPLE, "-Oz", "-flto", "-c", code, "-o", built])
+    define = re.compile(rf"^(define [^\n]*@(?:{'|'.join(CALLED)})\([^)]*\))", re.MULTILINE)
+    code.write_text(define.sub(r"\1 noinline", code.read_text("utf-8")), "utf-8")
+    call([toolchain.tool("clang"), "-target", WASM_TRIPLE, "-O1", "-flto", "-c", code, "-o", built])
     code.unlink()
 
 

@@ -18,6 +18,5 @@ IMPORTS = []
 # Below the data, so that a stack that is too deep traps instead of overwriting it.
 STACK_SIZE = 256 << 10
 
-# Bytes that a first visit loads before the page works, packed with brotli. Icons follow.
-LOAD_BUDGET = 290_000
-LOADED_FIRST = {".html", ".css", ".js", ".wasm", ".webmanifest", ".woff2"}
+# Bytes of the whole site, packed with brotli.
+SITE_BUDGET = 300_000

@@ -2,7 +2,7 @@ import JSON
 import Planner
 
 /// Something that happened, as the app understands it.
-enum Action: Equatable, Sendable {
+indirect enum Action: Equatable, Sendable {
   /// The app has started, with this page in the address.
   case start(Route)
   /// The address changed: a link, or the way back.

@@ -2,28 +2,24 @@ import Vault
 
 /// Something that only the host can do, asked for by the app.
 struct Effect: Equatable, Sendable {
-  /// What is to be done, as the host knows it.
-  private let name: Text
-  private let first: Text
-  private let second: Text
-  private let bytes: [UInt8]
+  /// What is to be done as the host reads it: a name it knows, two texts, and bytes, as fields.
+  private let frame: [UInt8]
 
   @inline(never)
   private init(
-    _ name: StaticString, _ first: Text? = nil, _ second: Text? = nil, _ bytes: [UInt8]? = nil
+    _ name: StaticString, _ first: Text? = nil, _ second: Text? = nil, _ bytes: [UInt8] = []
   ) {
-    self.name = Text(name)
-    self.first = first ?? ""
-    self.second = second ?? ""
-    self.bytes = bytes ?? []
+    var frame: [UInt8] = []
+    frame.append(field: Text(name).utf8)
+    frame.append(field: first?.utf8 ?? [])
+    frame.append(field: second?.utf8 ?? [])
+    frame.append(field: bytes)
+    self.frame = frame
   }
 
   /// Appends the effect as four fields.
   func write(to frame: inout [UInt8]) {
-    frame.append(field: name.utf8)
-    frame.append(field: first.utf8)
-    frame.append(field: second.utf8)
-    frame.append(field: bytes)
+    frame.append(contentsOf: self.frame)
   }
 }
 
