@@ -39,7 +39,8 @@ public struct Vault: Sendable {
   /// The copies of the last days.
   public private(set) var backups: [Backup] = []
 
-  private var replica = Replica()
+  /// All records with their stamps, as this device knows them.
+  public private(set) var replica = Replica()
   private var device: DeviceRow?
   private var clock: StampClock?
   private var ids: RecordIDSource?

@@ -36,6 +36,15 @@ import Testing
 
   @Test func missed() { #expect(outline(ofPlan: Plans.missed) == Snapshots.missed) }
 
+  @Test func courses() { #expect(outline(.beforeExams, .courses) == Snapshots.courses) }
+
+  @Test func ownCourses() {
+    let state = AppState.showing(Plans.missed)
+    state.lastStep = nil
+    _ = state.update(.navigate(.plan(.own, .courses)))
+    #expect(state.outline == Snapshots.ownCourses)
+  }
+
   @Test func calculation() {
     #expect(outline(.afterExams, .calculation, isPrinting: true) == Snapshots.calculation)
   }

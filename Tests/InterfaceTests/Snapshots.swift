@@ -32,7 +32,7 @@ enum Snapshots {
             li
               a href=#/plan aria-current=page: Überblick
             li
-              a href=#/plan/faecher: Fächer
+              a href=#/plan/kurse: Kurse
             li
               a href=#/plan/pruefungen: Prüfungen
             li
@@ -41,6 +41,33 @@ enum Snapshots {
               a href=#/plan/rechnung: Rechnung
             li
               a href=#/plan/daten: Daten
+        div
+          a href=#/plan/faecher: Fächer
+          ul
+            li
+              a href=#/plan/fach/00000000000000000000000000000030: Englisch
+            li
+              a href=#/plan/fach/00000000000000000000000000000020: Mathematik
+            li
+              a href=#/plan/fach/00000000000000000000000000000040: Physik
+            li
+              a href=#/plan/fach/00000000000000000000000000000050: Deutsch
+            li
+              a href=#/plan/fach/00000000000000000000000000000060: Religionslehre
+            li
+              a href=#/plan/fach/000000000000000000000000000000c0: Bildende Kunst
+            li
+              a href=#/plan/fach/00000000000000000000000000000070: Geschichte
+            li
+              a href=#/plan/fach/00000000000000000000000000000080: Geographie
+            li
+              a href=#/plan/fach/00000000000000000000000000000090: Gemeinschaftskunde
+            li
+              a href=#/plan/fach/000000000000000000000000000000b0: Chemie
+            li
+              a href=#/plan/fach/000000000000000000000000000000a0: Biologie
+            li
+              a href=#/plan/fach/000000000000000000000000000000d0: Sport
         div
           p: Dein Plan Abitur 2027, BW
       main
@@ -68,6 +95,31 @@ enum Snapshots {
                   h2: Prüfungsblock
                   span: noch offen
                 div: 5 offen von 300
+            section
+              h2: 1. Halbjahr
+              ul
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000051: Deutsch noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000031: Englisch noch nicht benotet
+                li
+                  a href=#/plan/eintragen/000000000000000000000000000000c1: Bildende Kunst noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000071: Geschichte noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000091: Gemeinschafts­kunde noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000061: Religions­lehre noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000021: Mathematik noch nicht benotet
+                li
+                  a href=#/plan/eintragen/00000000000000000000000000000041: Physik noch nicht benotet
+                li
+                  a href=#/plan/eintragen/000000000000000000000000000000b1: Chemie noch nicht benotet
+                li
+                  a href=#/plan/eintragen/000000000000000000000000000000a1: Biologie noch nicht benotet
+                li
+                  a href=#/plan/eintragen/000000000000000000000000000000d1: Sport noch nicht benotet
           div
             section
               header
@@ -136,207 +188,10 @@ enum Snapshots {
                 li
                   p: Wahl der Leistungsfächer, steht fest
                   p: mindestens 2
-          section
-            header
-              h2: Kurse
-              span: 44 Kurse belegt
-            table
-              caption: Kursergebnisse je Fach und Halbjahr
-              thead
-                tr
-                  th scope=col: Fach
-                  th scope=col: 1. Halbjahr
-                  th scope=col: 2. Halbjahr
-                  th scope=col: 3. Halbjahr
-                  th scope=col: 4. Halbjahr
-                  th scope=col: Warum
-                  th scope=col: Summe
-                  th scope=col: Gewicht
-                  th scope=col: Beitrag
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Leistungsfächer
-                tr
-                  th scope=row: Englisch doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000031: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000032: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000033: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000034: noch nicht benotet
-                  td: Leistungsfach
-                  td: –
-                  td: 8
-                  td: –
-                tr
-                  th scope=row: Mathematik doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000021: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000022: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000023: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000024: noch nicht benotet
-                  td: Leistungsfach
-                  td: –
-                  td: 8
-                  td: –
-                tr
-                  th scope=row: Physik
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000041: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000042: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000043: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000044: noch nicht benotet
-                  td: Leistungsfach
-                  td: –
-                  td: 4
-                  td: –
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
-                tr
-                  th scope=row: Deutsch
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000051: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000052: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000053: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000054: noch nicht benotet
-                  td: Prüfungsfach
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Religions­lehre
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000061: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000062: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000063: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000064: noch nicht benotet
-                  td: Prüfungsfach
-                  td: –
-                  td: 4
-                  td: –
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Weitere Fächer
-                tr
-                  th scope=row: Bildende Kunst
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c1: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c2: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c3: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c4: noch nicht benotet
-                  td: 2 Auswahl, 2 frei
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Geschichte
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000071: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000072: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000073: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000074: noch nicht benotet
-                  td: Pflicht
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Geographie
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000082: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000083: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
-                  td: Pflicht
-                  td: –
-                  td: 2
-                  td: –
-                tr
-                  th scope=row: Gemeinschafts­kunde
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000091: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000094: noch nicht benotet
-                  td: Pflicht
-                  td: –
-                  td: 2
-                  td: –
-                tr
-                  th scope=row: Chemie
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b1: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b2: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b3: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b4: noch nicht benotet
-                  td: Auswahl
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Biologie
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a1: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a2: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a3: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a4: noch nicht benotet
-                  td: frei
-                  td: –
-                  td: 4
-                  td: –
-                tr
-                  th scope=row: Sport eingeklammert
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d1: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d2: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d3: noch nicht benotet
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d4: noch nicht benotet
-                  td: andere gehen vor
-                  td: –
-                  td: –
-                  td: –
-            ul aria-label=Zeichen
-              li: noch nicht benotet
-              li: nicht belegt
       nav aria-label=Bereiche
         div
           a href=#/plan aria-current=page: Überblick
-          a href=#/plan/faecher: Fächer
+          a href=#/plan/kurse: Kurse
           a href=#/plan/pruefungen: Prüfungen
           a href=#/plan/ziel: Ziel
         a href=#/plan/eintragen aria-label=Eintragen
@@ -356,7 +211,36 @@ enum Snapshots {
             li
               a href=#/beispiel/anfang aria-current=page: Überblick
             li
+              a href=#/beispiel/anfang/kurse: Kurse
+            li
               a href=#/beispiel/anfang/rechnung: Rechnung
+        div
+          p: Fächer
+          ul
+            li
+              p: Englisch
+            li
+              p: Mathematik
+            li
+              p: Physik
+            li
+              p: Deutsch
+            li
+              p: Religionslehre
+            li
+              p: Bildende Kunst
+            li
+              p: Geschichte
+            li
+              p: Geographie
+            li
+              p: Gemeinschaftskunde
+            li
+              p: Chemie
+            li
+              p: Biologie
+            li
+              p: Sport
         div
           p: Lena Abitur 2027, BW
       main
@@ -459,163 +343,10 @@ enum Snapshots {
                 li
                   p: Wahl der Leistungsfächer, steht fest, 1 darüber
                   p: 3 mindestens 2
-          section
-            header
-              h2: Kurse
-              span: Projektion, 40 von 44 Kursen zählen
-            table
-              caption: Kursergebnisse je Fach und Halbjahr
-              thead
-                tr
-                  th scope=col: Fach
-                  th scope=col: 1. Halbjahr
-                  th scope=col: 2. Halbjahr
-                  th scope=col: 3. Halbjahr
-                  th scope=col: 4. Halbjahr
-                  th scope=col: Warum
-                  th scope=col: Summe
-                  th scope=col: Gewicht
-                  th scope=col: Beitrag
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Leistungsfächer
-                tr
-                  th scope=row: Englisch doppelt
-                  td: 10 Punkte, zählt doppelt
-                  td: 10 Punkte projiziert, zählt doppelt
-                  td: 10 Punkte projiziert, zählt doppelt
-                  td: 10 Punkte projiziert, zählt doppelt
-                  td: Leistungsfach
-                  td: 40 projiziert
-                  td: 8
-                  td: 80 projiziert
-                tr
-                  th scope=row: Mathematik doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: 12 Punkte projiziert, zählt doppelt
-                  td: 12 Punkte projiziert, zählt doppelt
-                  td: 12 Punkte projiziert, zählt doppelt
-                  td: Leistungsfach
-                  td: 48 projiziert
-                  td: 8
-                  td: 96 projiziert
-                tr
-                  th scope=row: Physik
-                  td: 8 Punkte, zählt
-                  td: 8 Punkte projiziert, zählt
-                  td: 8 Punkte projiziert, zählt
-                  td: 8 Punkte projiziert, zählt
-                  td: Leistungsfach
-                  td: 32 projiziert
-                  td: 4
-                  td: 32 projiziert
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
-                tr
-                  th scope=row: Deutsch
-                  td: 9 Punkte, zählt
-                  td: 9 Punkte projiziert, zählt
-                  td: 9 Punkte projiziert, zählt
-                  td: 9 Punkte projiziert, zählt
-                  td: Prüfungsfach
-                  td: 36 projiziert
-                  td: 4
-                  td: 36 projiziert
-                tr
-                  th scope=row: Religions­lehre
-                  td: 12 Punkte, zählt
-                  td: 12 Punkte projiziert, zählt
-                  td: 12 Punkte projiziert, zählt
-                  td: 12 Punkte projiziert, zählt
-                  td: Prüfungsfach
-                  td: 48 projiziert
-                  td: 4
-                  td: 48 projiziert
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Weitere Fächer
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 13 Punkte, zählt
-                  td: 13 Punkte projiziert, zählt
-                  td: 13 Punkte projiziert, zählt
-                  td: 13 Punkte projiziert, zählt
-                  td: 2 Auswahl, 2 frei
-                  td: 52 projiziert
-                  td: 4
-                  td: 52 projiziert
-                tr
-                  th scope=row: Geschichte
-                  td: 7 Punkte, zählt
-                  td: 7 Punkte projiziert, zählt
-                  td: 7 Punkte projiziert, zählt
-                  td: 7 Punkte projiziert, zählt
-                  td: Pflicht
-                  td: 28 projiziert
-                  td: 4
-                  td: 28 projiziert
-                tr
-                  th scope=row: Geographie
-                  td: nicht belegt
-                  td: 10,1 Punkte projiziert, zählt
-                  td: 10,1 Punkte projiziert, zählt
-                  td: nicht belegt
-                  td: Pflicht
-                  td: 20,2 projiziert
-                  td: 2
-                  td: 20,2 projiziert
-                tr
-                  th scope=row: Gemeinschafts­kunde
-                  td: 11 Punkte, zählt
-                  td: nicht belegt
-                  td: nicht belegt
-                  td: 11 Punkte projiziert, zählt
-                  td: Pflicht
-                  td: 22 projiziert
-                  td: 2
-                  td: 22 projiziert
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 5 Punkte, andere gehen vor
-                  td: 5 Punkte projiziert, andere gehen vor
-                  td: 5 Punkte projiziert, andere gehen vor
-                  td: 5 Punkte projiziert, andere gehen vor
-                  td: andere gehen vor
-                  td: 20 projiziert
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Biologie
-                  td: 10 Punkte, zählt
-                  td: 10 Punkte projiziert, zählt
-                  td: 10 Punkte projiziert, zählt
-                  td: 10 Punkte projiziert, zählt
-                  td: Auswahl
-                  td: 40 projiziert
-                  td: 4
-                  td: 40 projiziert
-                tr
-                  th scope=row: Sport
-                  td: 14 Punkte, zählt
-                  td: 14 Punkte projiziert, zählt
-                  td: 14 Punkte projiziert, zählt
-                  td: 14 Punkte projiziert, zählt
-                  td: frei
-                  td: 56 projiziert
-                  td: 4
-                  td: 56 projiziert
-            p: 510,18 Punkte auf 48 Gewichte, mal 40 425 projiziert
-            p: Am knappsten: Bildende Kunst, 4. Halbjahr (13) zählt noch, Chemie, 1. Halbjahr (5) nicht mehr.
-            ul aria-label=Zeichen
-              li: zählt
-              li: doppelt
-              li: eingeklammert
-              li: projiziert
-              li: nicht belegt
       nav aria-label=Bereiche
         div
           a href=#/beispiel/anfang aria-current=page: Überblick
+          a href=#/beispiel/anfang/kurse: Kurse
           a href=#/beispiel/anfang/rechnung: Rechnung
         button data-msg=open-file aria-label=Plan öffnen
     div
@@ -634,7 +365,36 @@ enum Snapshots {
             li
               a href=#/beispiel aria-current=page: Überblick
             li
+              a href=#/beispiel/kurse: Kurse
+            li
               a href=#/beispiel/rechnung: Rechnung
+        div
+          p: Fächer
+          ul
+            li
+              p: Englisch
+            li
+              p: Mathematik
+            li
+              p: Physik
+            li
+              p: Deutsch
+            li
+              p: Religionslehre
+            li
+              p: Bildende Kunst
+            li
+              p: Geschichte
+            li
+              p: Geographie
+            li
+              p: Gemeinschaftskunde
+            li
+              p: Chemie
+            li
+              p: Biologie
+            li
+              p: Sport
         div
           p: Lena Abitur 2027, BW
       main
@@ -737,162 +497,10 @@ enum Snapshots {
                 li
                   p: Wahl der Leistungsfächer, steht fest, 1 darüber
                   p: 3 mindestens 2
-          section
-            header
-              h2: Kurse
-              span: 40 von 44 Kursen zählen
-            table
-              caption: Kursergebnisse je Fach und Halbjahr
-              thead
-                tr
-                  th scope=col: Fach
-                  th scope=col: 1. Halbjahr
-                  th scope=col: 2. Halbjahr
-                  th scope=col: 3. Halbjahr
-                  th scope=col: 4. Halbjahr
-                  th scope=col: Warum
-                  th scope=col: Summe
-                  th scope=col: Gewicht
-                  th scope=col: Beitrag
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Leistungsfächer
-                tr
-                  th scope=row: Englisch doppelt
-                  td: 10 Punkte, zählt doppelt
-                  td: 10 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 9 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 40
-                  td: 8
-                  td: 80
-                tr
-                  th scope=row: Mathematik doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 13 Punkte, zählt doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 48
-                  td: 8
-                  td: 96
-                tr
-                  th scope=row: Physik
-                  td: 8 Punkte, zählt
-                  td: 9 Punkte, zählt
-                  td: 7 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: Leistungsfach
-                  td: 34
-                  td: 4
-                  td: 34
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
-                tr
-                  th scope=row: Deutsch
-                  td: 9 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: 9 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 36
-                  td: 4
-                  td: 36
-                tr
-                  th scope=row: Religions­lehre
-                  td: 12 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 50
-                  td: 4
-                  td: 50
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Weitere Fächer
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 2 Auswahl, 2 frei
-                  td: 52
-                  td: 4
-                  td: 52
-                tr
-                  th scope=row: Geschichte
-                  td: 7 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: Pflicht
-                  td: 29
-                  td: 4
-                  td: 29
-                tr
-                  th scope=row: Geographie
-                  td: nicht belegt
-                  td: 9 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: nicht belegt
-                  td: Pflicht
-                  td: 19
-                  td: 2
-                  td: 19
-                tr
-                  th scope=row: Gemeinschafts­kunde
-                  td: 11 Punkte, zählt
-                  td: nicht belegt
-                  td: nicht belegt
-                  td: 10 Punkte, zählt
-                  td: Pflicht
-                  td: 21
-                  td: 2
-                  td: 21
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 5 Punkte, andere gehen vor
-                  td: 4 Punkte, unter 5, andere gehen vor
-                  td: 6 Punkte, andere gehen vor
-                  td: 5 Punkte, andere gehen vor
-                  td: andere gehen vor
-                  td: 20
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Biologie
-                  td: 10 Punkte, zählt
-                  td: 11 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: Auswahl
-                  td: 43
-                  td: 4
-                  td: 43
-                tr
-                  th scope=row: Sport
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 15 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: frei
-                  td: 56
-                  td: 4
-                  td: 56
-            p: 516 Punkte auf 48 Gewichte, mal 40 430
-            p: Am knappsten: Bildende Kunst, 2. Halbjahr (12) zählt noch, Chemie, 3. Halbjahr (6) nicht mehr.
-            ul aria-label=Zeichen
-              li: zählt
-              li: doppelt
-              li: eingeklammert
-              li: nicht belegt
       nav aria-label=Bereiche
         div
           a href=#/beispiel aria-current=page: Überblick
+          a href=#/beispiel/kurse: Kurse
           a href=#/beispiel/rechnung: Rechnung
         button data-msg=open-file aria-label=Plan öffnen
     div
@@ -911,7 +519,36 @@ enum Snapshots {
             li
               a href=#/beispiel/fertig aria-current=page: Überblick
             li
+              a href=#/beispiel/fertig/kurse: Kurse
+            li
               a href=#/beispiel/fertig/rechnung: Rechnung
+        div
+          p: Fächer
+          ul
+            li
+              p: Englisch
+            li
+              p: Mathematik
+            li
+              p: Physik
+            li
+              p: Deutsch
+            li
+              p: Religionslehre
+            li
+              p: Bildende Kunst
+            li
+              p: Geschichte
+            li
+              p: Geographie
+            li
+              p: Gemeinschaftskunde
+            li
+              p: Chemie
+            li
+              p: Biologie
+            li
+              p: Sport
         div
           p: Lena Abitur 2027, BW
       main
@@ -1014,162 +651,10 @@ enum Snapshots {
                 li
                   p: Wahl der Leistungsfächer, steht fest, 1 darüber
                   p: 3 mindestens 2
-          section
-            header
-              h2: Kurse
-              span: 40 von 44 Kursen zählen
-            table
-              caption: Kursergebnisse je Fach und Halbjahr
-              thead
-                tr
-                  th scope=col: Fach
-                  th scope=col: 1. Halbjahr
-                  th scope=col: 2. Halbjahr
-                  th scope=col: 3. Halbjahr
-                  th scope=col: 4. Halbjahr
-                  th scope=col: Warum
-                  th scope=col: Summe
-                  th scope=col: Gewicht
-                  th scope=col: Beitrag
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Leistungsfächer
-                tr
-                  th scope=row: Englisch doppelt
-                  td: 10 Punkte, zählt doppelt
-                  td: 10 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 9 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 40
-                  td: 8
-                  td: 80
-                tr
-                  th scope=row: Mathematik doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: 11 Punkte, zählt doppelt
-                  td: 13 Punkte, zählt doppelt
-                  td: 12 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 48
-                  td: 8
-                  td: 96
-                tr
-                  th scope=row: Physik
-                  td: 8 Punkte, zählt
-                  td: 9 Punkte, zählt
-                  td: 7 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: Leistungsfach
-                  td: 34
-                  td: 4
-                  td: 34
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
-                tr
-                  th scope=row: Deutsch
-                  td: 9 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: 9 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 36
-                  td: 4
-                  td: 36
-                tr
-                  th scope=row: Religions­lehre
-                  td: 12 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 50
-                  td: 4
-                  td: 50
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Weitere Fächer
-                tr
-                  th scope=row: Bildende Kunst
-                  td: 13 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 2 Auswahl, 2 frei
-                  td: 52
-                  td: 4
-                  td: 52
-                tr
-                  th scope=row: Geschichte
-                  td: 7 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 8 Punkte, zählt
-                  td: 6 Punkte, zählt
-                  td: Pflicht
-                  td: 29
-                  td: 4
-                  td: 29
-                tr
-                  th scope=row: Geographie
-                  td: nicht belegt
-                  td: 9 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: nicht belegt
-                  td: Pflicht
-                  td: 19
-                  td: 2
-                  td: 19
-                tr
-                  th scope=row: Gemeinschafts­kunde
-                  td: 11 Punkte, zählt
-                  td: nicht belegt
-                  td: nicht belegt
-                  td: 10 Punkte, zählt
-                  td: Pflicht
-                  td: 21
-                  td: 2
-                  td: 21
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td: 5 Punkte, andere gehen vor
-                  td: 4 Punkte, unter 5, andere gehen vor
-                  td: 6 Punkte, andere gehen vor
-                  td: 5 Punkte, andere gehen vor
-                  td: andere gehen vor
-                  td: 20
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Biologie
-                  td: 10 Punkte, zählt
-                  td: 11 Punkte, zählt
-                  td: 10 Punkte, zählt
-                  td: 12 Punkte, zählt
-                  td: Auswahl
-                  td: 43
-                  td: 4
-                  td: 43
-                tr
-                  th scope=row: Sport
-                  td: 14 Punkte, zählt
-                  td: 13 Punkte, zählt
-                  td: 15 Punkte, zählt
-                  td: 14 Punkte, zählt
-                  td: frei
-                  td: 56
-                  td: 4
-                  td: 56
-            p: 516 Punkte auf 48 Gewichte, mal 40 430
-            p: Am knappsten: Bildende Kunst, 2. Halbjahr (12) zählt noch, Chemie, 3. Halbjahr (6) nicht mehr.
-            ul aria-label=Zeichen
-              li: zählt
-              li: doppelt
-              li: eingeklammert
-              li: nicht belegt
       nav aria-label=Bereiche
         div
           a href=#/beispiel/fertig aria-current=page: Überblick
+          a href=#/beispiel/fertig/kurse: Kurse
           a href=#/beispiel/fertig/rechnung: Rechnung
         button data-msg=open-file aria-label=Plan öffnen
     div
@@ -1188,7 +673,7 @@ enum Snapshots {
             li
               a href=#/plan aria-current=page: Überblick
             li
-              a href=#/plan/faecher: Fächer
+              a href=#/plan/kurse: Kurse
             li
               a href=#/plan/pruefungen: Prüfungen
             li
@@ -1197,6 +682,33 @@ enum Snapshots {
               a href=#/plan/rechnung: Rechnung
             li
               a href=#/plan/daten: Daten
+        div
+          a href=#/plan/faecher: Fächer
+          ul
+            li
+              a href=#/plan/fach/00000000000000000000000000000030: Englisch
+            li
+              a href=#/plan/fach/00000000000000000000000000000020: Mathematik
+            li
+              a href=#/plan/fach/00000000000000000000000000000040: Physik
+            li
+              a href=#/plan/fach/00000000000000000000000000000050: Deutsch
+            li
+              a href=#/plan/fach/00000000000000000000000000000060: Religionslehre
+            li
+              a href=#/plan/fach/000000000000000000000000000000c0: Bildende Kunst
+            li
+              a href=#/plan/fach/00000000000000000000000000000070: Geschichte
+            li
+              a href=#/plan/fach/00000000000000000000000000000080: Geographie
+            li
+              a href=#/plan/fach/00000000000000000000000000000090: Gemeinschaftskunde
+            li
+              a href=#/plan/fach/000000000000000000000000000000b0: Chemie
+            li
+              a href=#/plan/fach/000000000000000000000000000000a0: Biologie
+            li
+              a href=#/plan/fach/000000000000000000000000000000d0: Sport
         div
           p: Dein Plan Abitur 2027, BW
       main
@@ -1302,213 +814,10 @@ enum Snapshots {
                 li
                   p: Wahl der Leistungsfächer, steht fest, 1 darüber
                   p: 3 mindestens 2
-          section
-            header
-              h2: Kurse
-              span: 40 von 44 Kursen zählen
-            table
-              caption: Kursergebnisse je Fach und Halbjahr
-              thead
-                tr
-                  th scope=col: Fach
-                  th scope=col: 1. Halbjahr
-                  th scope=col: 2. Halbjahr
-                  th scope=col: 3. Halbjahr
-                  th scope=col: 4. Halbjahr
-                  th scope=col: Warum
-                  th scope=col: Summe
-                  th scope=col: Gewicht
-                  th scope=col: Beitrag
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Leistungsfächer
-                tr
-                  th scope=row: Englisch doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000031: 6 Punkte, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000032: 5 Punkte, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000033: 5 Punkte, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000034: 6 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 22
-                  td: 8
-                  td: 44
-                tr
-                  th scope=row: Mathematik doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000021: 5 Punkte, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000022: 4 Punkte, unter 5, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000023: 5 Punkte, zählt doppelt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000024: 5 Punkte, zählt doppelt
-                  td: Leistungsfach
-                  td: 19
-                  td: 8
-                  td: 38
-                tr
-                  th scope=row: Physik
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000041: 4 Punkte, unter 5, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000042: 4 Punkte, unter 5, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000043: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000044: 5 Punkte, zählt
-                  td: Leistungsfach
-                  td: 18
-                  td: 4
-                  td: 18
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
-                tr
-                  th scope=row: Deutsch
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000051: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000052: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000053: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000054: 6 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 23
-                  td: 4
-                  td: 23
-                tr
-                  th scope=row: Religions­lehre
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000061: 7 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000062: 7 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000063: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000064: 7 Punkte, zählt
-                  td: Prüfungsfach
-                  td: 27
-                  td: 4
-                  td: 27
-              tbody
-                tr
-                  th scope=rowgroup colspan=5: Weitere Fächer
-                tr
-                  th scope=row: Bildende Kunst
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c1: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c2: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c3: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000c4: 5 Punkte, zählt
-                  td: 2 Auswahl, 2 frei
-                  td: 23
-                  td: 4
-                  td: 23
-                tr
-                  th scope=row: Geschichte
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000071: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000072: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000073: 4 Punkte, unter 5, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000074: 5 Punkte, zählt
-                  td: Pflicht
-                  td: 19
-                  td: 4
-                  td: 19
-                tr
-                  th scope=row: Geographie
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000082: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000083: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
-                  td: Pflicht
-                  td: 11
-                  td: 2
-                  td: 11
-                tr
-                  th scope=row: Gemeinschafts­kunde
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000091: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
-                  td
-                    a href=#/plan/kurs/00000000000000000000000000000094: 6 Punkte, zählt
-                  td: Pflicht
-                  td: 11
-                  td: 2
-                  td: 11
-                tr
-                  th scope=row: Chemie eingeklammert
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b1: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b2: 3 Punkte, unter 5, andere gehen vor
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b3: 4 Punkte, unter 5, von dir geklammert
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000b4: 4 Punkte, unter 5, andere gehen vor
-                  td: kann nicht zählen: 0 Punkte
-                  td: 11
-                  td: –
-                  td: –
-                tr
-                  th scope=row: Biologie
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a1: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a2: 4 Punkte, unter 5, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a3: 5 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000a4: 5 Punkte, zählt
-                  td: Pflicht
-                  td: 19
-                  td: 4
-                  td: 19
-                tr
-                  th scope=row: Sport
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d1: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d2: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d3: 6 Punkte, zählt
-                  td
-                    a href=#/plan/kurs/000000000000000000000000000000d4: 6 Punkte, zählt
-                  td: frei
-                  td: 24
-                  td: 4
-                  td: 24
-            p: 257 Punkte auf 48 Gewichte, mal 40 214
-            p: Am knappsten: Bildende Kunst, 4. Halbjahr (5) zählt noch, Chemie, 4. Halbjahr (4) nicht mehr.
-            ul aria-label=Zeichen
-              li: zählt
-              li: doppelt
-              li: eingeklammert
-              li: von dir eingeklammert
-              li: kann nicht zählen
-              li: nicht belegt
       nav aria-label=Bereiche
         div
           a href=#/plan aria-current=page: Überblick
-          a href=#/plan/faecher: Fächer
+          a href=#/plan/kurse: Kurse
           a href=#/plan/pruefungen: Prüfungen
           a href=#/plan/ziel: Ziel
         a href=#/plan/eintragen aria-label=Eintragen
@@ -1528,7 +837,36 @@ enum Snapshots {
             li
               a href=#/beispiel/fertig: Überblick
             li
+              a href=#/beispiel/fertig/kurse: Kurse
+            li
               a href=#/beispiel/fertig/rechnung aria-current=page: Rechnung
+        div
+          p: Fächer
+          ul
+            li
+              p: Englisch
+            li
+              p: Mathematik
+            li
+              p: Physik
+            li
+              p: Deutsch
+            li
+              p: Religionslehre
+            li
+              p: Bildende Kunst
+            li
+              p: Geschichte
+            li
+              p: Geographie
+            li
+              p: Gemeinschaftskunde
+            li
+              p: Chemie
+            li
+              p: Biologie
+            li
+              p: Sport
         div
           p: Lena Abitur 2027, BW
       main
@@ -1914,6 +1252,7 @@ enum Snapshots {
       nav aria-label=Bereiche
         div
           a href=#/beispiel/fertig: Überblick
+          a href=#/beispiel/fertig/kurse: Kurse
           a href=#/beispiel/fertig/rechnung aria-current=page: Rechnung
         button data-msg=open-file aria-label=Plan öffnen
     div
@@ -1946,6 +1285,485 @@ enum Snapshots {
           button data-msg=open-file: Plan öffnen
         p: Du kannst die Datei auch hierher ziehen. Dein Plan bleibt auf diesem Gerät.
         button data-msg=save-example: Beispieldatei sichern
+    div
+
+    """#
+
+  static let courses = #"""
+    div
+      button data-msg=skip: Zum Inhalt
+      header
+        a href=#/: Gleitpfad, Zur Startseite
+        button data-msg=open-file: Plan öffnen
+        nav aria-label=Bereiche
+          ul
+            li
+              a href=#/beispiel: Überblick
+            li
+              a href=#/beispiel/kurse aria-current=page: Kurse
+            li
+              a href=#/beispiel/rechnung: Rechnung
+        div
+          p: Fächer
+          ul
+            li
+              p: Englisch
+            li
+              p: Mathematik
+            li
+              p: Physik
+            li
+              p: Deutsch
+            li
+              p: Religionslehre
+            li
+              p: Bildende Kunst
+            li
+              p: Geschichte
+            li
+              p: Geographie
+            li
+              p: Gemeinschaftskunde
+            li
+              p: Chemie
+            li
+              p: Biologie
+            li
+              p: Sport
+        div
+          p: Lena Abitur 2027, BW
+      main
+        nav aria-label=Zeitpunkt im Beispiel
+          a href=#/beispiel/anfang/kurse: Am Anfang
+          a href=#/beispiel/kurse aria-current=page: Vor den Prüfungen
+          a href=#/beispiel/fertig/kurse: Danach
+        header
+          div
+            h1 id=titel: Kurse
+            p: 40 von 44 Kursen zählen
+        section aria-label=Kurse
+          table
+            caption: Kursergebnisse je Fach und Halbjahr
+            thead
+              tr
+                th scope=col: Fach
+                th scope=col: 1. Halbjahr
+                th scope=col: 2. Halbjahr
+                th scope=col: 3. Halbjahr
+                th scope=col: 4. Halbjahr
+                th scope=col: Warum
+                th scope=col: Summe
+                th scope=col: Gewicht
+                th scope=col: Beitrag
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Leistungsfächer
+              tr
+                th scope=row: Englisch doppelt
+                td: 10 Punkte, zählt doppelt
+                td: 10 Punkte, zählt doppelt
+                td: 11 Punkte, zählt doppelt
+                td: 9 Punkte, zählt doppelt
+                td: Leistungsfach
+                td: 40
+                td: 8
+                td: 80
+              tr
+                th scope=row: Mathematik doppelt
+                td: 12 Punkte, zählt doppelt
+                td: 11 Punkte, zählt doppelt
+                td: 13 Punkte, zählt doppelt
+                td: 12 Punkte, zählt doppelt
+                td: Leistungsfach
+                td: 48
+                td: 8
+                td: 96
+              tr
+                th scope=row: Physik
+                td: 8 Punkte, zählt
+                td: 9 Punkte, zählt
+                td: 7 Punkte, zählt
+                td: 10 Punkte, zählt
+                td: Leistungsfach
+                td: 34
+                td: 4
+                td: 34
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
+              tr
+                th scope=row: Deutsch
+                td: 9 Punkte, zählt
+                td: 8 Punkte, zählt
+                td: 10 Punkte, zählt
+                td: 9 Punkte, zählt
+                td: Prüfungsfach
+                td: 36
+                td: 4
+                td: 36
+              tr
+                th scope=row: Religions­lehre
+                td: 12 Punkte, zählt
+                td: 13 Punkte, zählt
+                td: 12 Punkte, zählt
+                td: 13 Punkte, zählt
+                td: Prüfungsfach
+                td: 50
+                td: 4
+                td: 50
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Weitere Fächer
+              tr
+                th scope=row: Bildende Kunst
+                td: 13 Punkte, zählt
+                td: 12 Punkte, zählt
+                td: 14 Punkte, zählt
+                td: 13 Punkte, zählt
+                td: 2 Auswahl, 2 frei
+                td: 52
+                td: 4
+                td: 52
+              tr
+                th scope=row: Geschichte
+                td: 7 Punkte, zählt
+                td: 8 Punkte, zählt
+                td: 8 Punkte, zählt
+                td: 6 Punkte, zählt
+                td: Pflicht
+                td: 29
+                td: 4
+                td: 29
+              tr
+                th scope=row: Geographie
+                td: nicht belegt
+                td: 9 Punkte, zählt
+                td: 10 Punkte, zählt
+                td: nicht belegt
+                td: Pflicht
+                td: 19
+                td: 2
+                td: 19
+              tr
+                th scope=row: Gemeinschafts­kunde
+                td: 11 Punkte, zählt
+                td: nicht belegt
+                td: nicht belegt
+                td: 10 Punkte, zählt
+                td: Pflicht
+                td: 21
+                td: 2
+                td: 21
+              tr
+                th scope=row: Chemie eingeklammert
+                td: 5 Punkte, andere gehen vor
+                td: 4 Punkte, unter 5, andere gehen vor
+                td: 6 Punkte, andere gehen vor
+                td: 5 Punkte, andere gehen vor
+                td: andere gehen vor
+                td: 20
+                td: –
+                td: –
+              tr
+                th scope=row: Biologie
+                td: 10 Punkte, zählt
+                td: 11 Punkte, zählt
+                td: 10 Punkte, zählt
+                td: 12 Punkte, zählt
+                td: Auswahl
+                td: 43
+                td: 4
+                td: 43
+              tr
+                th scope=row: Sport
+                td: 14 Punkte, zählt
+                td: 13 Punkte, zählt
+                td: 15 Punkte, zählt
+                td: 14 Punkte, zählt
+                td: frei
+                td: 56
+                td: 4
+                td: 56
+          p: 516 Punkte auf 48 Gewichte, mal 40 430
+          p: Am knappsten: Bildende Kunst, 2. Halbjahr (12) zählt noch, Chemie, 3. Halbjahr (6) nicht mehr.
+          ul aria-label=Zeichen
+            li: zählt
+            li: doppelt
+            li: eingeklammert
+            li: nicht belegt
+      nav aria-label=Bereiche
+        div
+          a href=#/beispiel: Überblick
+          a href=#/beispiel/kurse aria-current=page: Kurse
+          a href=#/beispiel/rechnung: Rechnung
+        button data-msg=open-file aria-label=Plan öffnen
+    div
+
+    """#
+
+  static let ownCourses = #"""
+    div
+      button data-msg=skip: Zum Inhalt
+      header
+        a href=#/: Gleitpfad, Zur Startseite
+        a href=#/plan/eintragen: Eintragen
+        nav aria-label=Bereiche
+          ul
+            li
+              a href=#/plan: Überblick
+            li
+              a href=#/plan/kurse aria-current=page: Kurse
+            li
+              a href=#/plan/pruefungen: Prüfungen
+            li
+              a href=#/plan/ziel: Ziel
+            li
+              a href=#/plan/rechnung: Rechnung
+            li
+              a href=#/plan/daten: Daten
+        div
+          a href=#/plan/faecher: Fächer
+          ul
+            li
+              a href=#/plan/fach/00000000000000000000000000000030: Englisch
+            li
+              a href=#/plan/fach/00000000000000000000000000000020: Mathematik
+            li
+              a href=#/plan/fach/00000000000000000000000000000040: Physik
+            li
+              a href=#/plan/fach/00000000000000000000000000000050: Deutsch
+            li
+              a href=#/plan/fach/00000000000000000000000000000060: Religionslehre
+            li
+              a href=#/plan/fach/000000000000000000000000000000c0: Bildende Kunst
+            li
+              a href=#/plan/fach/00000000000000000000000000000070: Geschichte
+            li
+              a href=#/plan/fach/00000000000000000000000000000080: Geographie
+            li
+              a href=#/plan/fach/00000000000000000000000000000090: Gemeinschaftskunde
+            li
+              a href=#/plan/fach/000000000000000000000000000000b0: Chemie
+            li
+              a href=#/plan/fach/000000000000000000000000000000a0: Biologie
+            li
+              a href=#/plan/fach/000000000000000000000000000000d0: Sport
+        div
+          p: Dein Plan Abitur 2027, BW
+      main
+        p: Wird gesichert
+        header
+          div
+            h1 id=titel: Kurse
+            p: 40 von 44 Kursen zählen
+          a href=#/plan/faecher: Fächer
+        section aria-label=Kurse
+          table
+            caption: Kursergebnisse je Fach und Halbjahr
+            thead
+              tr
+                th scope=col: Fach
+                th scope=col: 1. Halbjahr
+                th scope=col: 2. Halbjahr
+                th scope=col: 3. Halbjahr
+                th scope=col: 4. Halbjahr
+                th scope=col: Warum
+                th scope=col: Summe
+                th scope=col: Gewicht
+                th scope=col: Beitrag
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Leistungsfächer
+              tr
+                th scope=row: Englisch doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000031: 6 Punkte, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000032: 5 Punkte, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000033: 5 Punkte, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000034: 6 Punkte, zählt doppelt
+                td: Leistungsfach
+                td: 22
+                td: 8
+                td: 44
+              tr
+                th scope=row: Mathematik doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000021: 5 Punkte, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000022: 4 Punkte, unter 5, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000023: 5 Punkte, zählt doppelt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000024: 5 Punkte, zählt doppelt
+                td: Leistungsfach
+                td: 19
+                td: 8
+                td: 38
+              tr
+                th scope=row: Physik
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000041: 4 Punkte, unter 5, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000042: 4 Punkte, unter 5, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000043: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000044: 5 Punkte, zählt
+                td: Leistungsfach
+                td: 18
+                td: 4
+                td: 18
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Mündliche Prüfungsfächer
+              tr
+                th scope=row: Deutsch
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000051: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000052: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000053: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000054: 6 Punkte, zählt
+                td: Prüfungsfach
+                td: 23
+                td: 4
+                td: 23
+              tr
+                th scope=row: Religions­lehre
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000061: 7 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000062: 7 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000063: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000064: 7 Punkte, zählt
+                td: Prüfungsfach
+                td: 27
+                td: 4
+                td: 27
+            tbody
+              tr
+                th scope=rowgroup colspan=5: Weitere Fächer
+              tr
+                th scope=row: Bildende Kunst
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000c1: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000c2: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000c3: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000c4: 5 Punkte, zählt
+                td: 2 Auswahl, 2 frei
+                td: 23
+                td: 4
+                td: 23
+              tr
+                th scope=row: Geschichte
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000071: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000072: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000073: 4 Punkte, unter 5, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000074: 5 Punkte, zählt
+                td: Pflicht
+                td: 19
+                td: 4
+                td: 19
+              tr
+                th scope=row: Geographie
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000082: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000083: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
+                td: Pflicht
+                td: 11
+                td: 2
+                td: 11
+              tr
+                th scope=row: Gemeinschafts­kunde
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000091: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
+                td
+                  a href=#/plan/kurs/00000000000000000000000000000094: 6 Punkte, zählt
+                td: Pflicht
+                td: 11
+                td: 2
+                td: 11
+              tr
+                th scope=row: Chemie eingeklammert
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000b1: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000b2: 3 Punkte, unter 5, andere gehen vor
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000b3: 4 Punkte, unter 5, von dir geklammert
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000b4: 4 Punkte, unter 5, andere gehen vor
+                td: kann nicht zählen: 0 Punkte
+                td: 11
+                td: –
+                td: –
+              tr
+                th scope=row: Biologie
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000a1: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000a2: 4 Punkte, unter 5, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000a3: 5 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000a4: 5 Punkte, zählt
+                td: Pflicht
+                td: 19
+                td: 4
+                td: 19
+              tr
+                th scope=row: Sport
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000d1: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000d2: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000d3: 6 Punkte, zählt
+                td
+                  a href=#/plan/kurs/000000000000000000000000000000d4: 6 Punkte, zählt
+                td: frei
+                td: 24
+                td: 4
+                td: 24
+          p: 257 Punkte auf 48 Gewichte, mal 40 214
+          p: Am knappsten: Bildende Kunst, 4. Halbjahr (5) zählt noch, Chemie, 4. Halbjahr (4) nicht mehr.
+          ul aria-label=Zeichen
+            li: zählt
+            li: doppelt
+            li: eingeklammert
+            li: von dir eingeklammert
+            li: kann nicht zählen
+            li: nicht belegt
+      nav aria-label=Bereiche
+        div
+          a href=#/plan: Überblick
+          a href=#/plan/kurse aria-current=page: Kurse
+          a href=#/plan/pruefungen: Prüfungen
+          a href=#/plan/ziel: Ziel
+        a href=#/plan/eintragen aria-label=Eintragen
     div
 
     """#

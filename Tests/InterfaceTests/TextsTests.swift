@@ -37,8 +37,11 @@ import Testing
   }
 
   @Test func missingIsNeverZero() {
-    let outline = AppState.showing(Plans.blank).outline
+    let state = AppState.showing(Plans.blank)
+    var outline = state.outline
     #expect(outline.contains("noch offen"))
+    _ = state.update(.navigate(.plan(.own, .courses)))
+    outline += state.outline
     #expect(outline.contains("noch nicht benotet"))
     #expect(outline.contains("nicht belegt"))
     #expect(!outline.contains(": 0\n") && !outline.contains(" 0 Punkte,"))

@@ -28,7 +28,7 @@ extension AppState {
 
   /// Where results are coming in: the last half-year that has any, or once its courses all have
   /// theirs the one after it, which in the end is the exam.
-  private func runningPlace(of profile: ProfilePlan) -> Int {
+  func runningPlace(of profile: ProfilePlan) -> Int {
     var last = 1
     var isComplete = false
     for subject in profile.subjects {

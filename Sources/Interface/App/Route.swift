@@ -36,6 +36,7 @@ enum Route: Equatable, Sendable {
 
   enum Place: Equatable, CaseIterable, Sendable {
     case overview
+    case courses
     case calculation
   }
 }
@@ -58,7 +59,11 @@ extension Route {
     case .plan(.example(.beforeExams), _): hash = "#/beispiel"
     case .plan(.example(.afterExams), _): hash = "#/beispiel/fertig"
     }
-    if case .plan(_, .calculation) = self { hash += "/rechnung" }
+    switch self {
+    case .plan(_, .courses): hash += "/kurse"
+    case .plan(_, .calculation): hash += "/rechnung"
+    default: break
+    }
     return hash
   }
 

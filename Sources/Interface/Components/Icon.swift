@@ -50,6 +50,13 @@ enum Icon {
     """
   }
 
+  static var edit: StaticString {
+    """
+    <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\
+    <path d='M4.500 19.500 5.500 15.500 16 5l3 3L8.500 18.500zM14 7l3 3'/></svg>
+    """
+  }
+
   static var exams: StaticString {
     """
     <svg class=icon viewBox='0 0 24 24' aria-hidden=true>\

@@ -83,6 +83,22 @@ extension Page {
     end()
   }
 
+  /// A link that looks like a button.
+  ///
+  /// One that stays leaves the page where it is, because what it leads to lies over it.
+  @inline(never)
+  mutating func link(
+    _ text: StaticString, icon: StaticString? = nil, style: StaticString, stays: Bool = false,
+    _ route: Route
+  ) {
+    begin(stays ? "a data-stay" : "a")
+    classes(["button", style])
+    href(route)
+    if let icon { markup(icon) }
+    element("span", text)
+    end()
+  }
+
   /// The heading that the focus is moved to when a page opens.
   mutating func title(_ tag: StaticString, _ text: StaticString) {
     title(tag, Text(text))

@@ -3,19 +3,24 @@ import Planner
 
 /// All courses as a table: a row for a subject, a column for a half-year.
 struct CourseGrid {
+  let shell: Shell
   let plan: PlanModel
-
-  /// The own subjects, whose courses lead to what becomes of them.
-  var subjects: [SubjectPlan] = []
 
   private var block: BlockOneAssessment { plan.assessment.blockOne }
 
   func write(to page: inout Page) {
-    page.element("section class='section courses'") { page in
-      page.element("header class=section-head") { page in
-        page.element("h2 class=section-title", Texts.courses)
-        page.element("span class=caption", plan.blocks.first?.note ?? "")
+    shell.moments(&page)
+    page.element("header class=screen-head") { page in
+      page.element("div") { page in
+        page.title("h1 class=screen-title", Texts.courses)
+        page.element("p class=small", plan.blocks.first?.note ?? "")
       }
+      if !shell.ownSubjects.isEmpty {
+        page.link(Texts.editSubjects, icon: Icon.edit, style: "quiet", .subjects)
+      }
+    }
+    page.element("section class=courses") { page in
+      page.label(Texts.courses)
       table(&page)
       if let component { page.element("p class=small", component) }
       if let points = block.points, let sum = block.sum {
@@ -105,10 +110,7 @@ struct CourseGrid {
 
   /// The record of a course of the own plan.
   private func record(of course: CourseID) -> RecordID? {
-    for subject in subjects where subject.isCounted && subject.definition?.id == course.subject {
-      return subject.record.id.part(course.halfYear.rawValue)
-    }
-    return nil
+    shell.ownSubject(course.subject)?.record.id.part(course.halfYear.rawValue)
   }
 
   private func number(

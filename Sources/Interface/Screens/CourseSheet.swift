@@ -36,20 +36,11 @@ struct CourseSheet {
       if state.vault.isWritable, cell.verdict != .notTaken { choices(&page) }
       page.element("div class=buttons") { page in
         if state.canEnter {
-          link(.entry(record), Texts.enterResult, "a class='button quiet' data-stay", &page)
+          page.link(Texts.enterResult, style: "quiet", stays: true, .entry(record))
         }
-        link(.subject(record.whole), Texts.toSubject, "a class='button quiet'", &page)
+        page.link(Texts.toSubject, style: "quiet", .subject(record.whole))
       }
     }
-  }
-
-  private func link(
-    _ route: Route, _ text: StaticString, _ tag: StaticString, _ page: inout Page
-  ) {
-    page.begin(tag)
-    page.href(route)
-    page.text(text)
-    page.end()
   }
 
   private func source(_ page: inout Page) {

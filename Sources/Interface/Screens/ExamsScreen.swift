@@ -19,9 +19,7 @@ struct ExamsScreen {
   }
 
   private func write(_ exam: ExamAssessment, _ page: inout Page) {
-    let subject = shell.ownSubjects.first { subject in
-      subject.isCounted && subject.definition.map { $0.id } == exam.subject
-    }
+    let subject = exam.subject.flatMap { shell.ownSubject($0) }
     page.element("li class=row") { page in
       page.element("p") { page in
         page.element("b", plan.wording.subject(of: exam))

@@ -1,4 +1,6 @@
 import Abitur
+import Planner
+import Vault
 
 /// The overview: the grade, where it lands, and what it is made of.
 struct OverviewScreen {
@@ -19,13 +21,13 @@ struct OverviewScreen {
           page.label(Texts.blocks)
           for block in plan.blocks { BlockView(block: block).write(to: &page) }
         }
+        running(&page)
         notices(&page)
       }
       page.element("div class=side-column") { page in
         exams(&page)
         conditions(&page)
       }
-      CourseGrid(plan: plan, subjects: shell.ownSubjects).write(to: &page)
     }
   }
 
@@ -72,6 +74,43 @@ struct OverviewScreen {
           page.href(.plan(shell.origin, .calculation))
           page.text(Texts.openCalculation)
         }
+      }
+    }
+  }
+
+  // MARK: The running half-year
+
+  /// The courses of the half-year in which results are coming in, what was changed last first.
+  private func running(_ page: inout Page) {
+    guard let profile = shell.state.profile, shell.state.canEnter, !shell.ownSubjects.isEmpty
+    else { return }
+    let place = shell.state.runningPlace(of: profile)
+    guard place < Entry.exam else { return }
+    let courses = profile.subjects.compactMap { subject in
+      subject.isCounted && subject.courses[place - 1].isTaken ? subject.courses[place - 1] : nil
+    }
+    // What came in together stays in the order of the subjects.
+    let writes = courses.map { (shell.state.vault.replica.lastWrite(at: $0.id)?.time ?? 0) >> 16 }
+    page.element("section class=section") { page in
+      page.element("h2 class=section-title", Texts.halfYear(place))
+      page.element("ul class=running") { page in
+        for position in sortedOrder(courses.count, { writes[$0] > writes[$1] }) {
+          page.element("li") { page in write(courses[position].id, &page) }
+        }
+      }
+    }
+  }
+
+  private func write(_ id: RecordID, _ page: inout Page) {
+    let subject = shell.ownSubjects.first { $0.record.id == id.whole }
+    page.element("a data-stay") { page in
+      page.href(.entry(id))
+      page.element("span", Texts.breakable(Wording.harmless(subject?.name ?? "")))
+      for cell in assessment.blockOne.courses
+      where cell.course.subject == subject?.definition?.id
+        && cell.course.halfYear.rawValue == id.part
+      {
+        Tile(cell: cell, wording: plan.wording).write(to: &page)
       }
     }
   }

@@ -54,6 +54,7 @@ struct Shell {
       switch place {
       case .overview:
         OverviewScreen(shell: self, plan: plan, scaleWidth: state.scaleWidth).write(to: &page)
+      case .courses: CourseGrid(shell: self, plan: plan).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
     case .start, .entry, .course: break
@@ -77,20 +78,20 @@ struct Shell {
   /// A page that has nothing to show yet, and the way on.
   private func blank(_ text: StaticString, _ page: inout Page) {
     person(&page)
-    page.title("h1 class=screen-title", Texts.place(.overview))
+    page.title("h1 class=screen-title", Texts.place(place))
     if let profile = state.profile { PlanProblems(profile: profile).write(to: &page) }
     page.element("p class=lead", text)
-    page.element("a class='button quiet'") { page in
-      page.href(.subjects)
-      page.element("span", Texts.toSubjects)
-    }
+    page.link(Texts.toSubjects, style: "quiet", .subjects)
   }
 
   /// The places that there are, in their order; where there is little room, only the first four.
   private var places: [Route] {
     isExample
       ? Route.Place.allCases.map { .plan(origin, $0) }
-      : [.plan(.own, .overview), .subjects, .exams, .goal, .plan(.own, .calculation), .data]
+      : [
+        .plan(.own, .overview), .plan(.own, .courses), .exams, .goal, .plan(.own, .calculation),
+        .data,
+      ]
   }
 
   private var place: Route.Place {
@@ -100,6 +101,12 @@ struct Shell {
 
   /// The own subjects, where the page is about them.
   var ownSubjects: [SubjectPlan] { isExample ? [] : state.profile?.subjects ?? [] }
+
+  /// The own subject that counts as a subject of the rules, where the page is about them.
+  @inline(never)
+  func ownSubject(_ id: SubjectID) -> SubjectPlan? {
+    ownSubjects.first { $0.isCounted && $0.definition?.id == id }
+  }
 
   // MARK: Wide
 
@@ -114,11 +121,7 @@ struct Shell {
       if isExample {
         page.button(Texts.openPlan, icon: Icon.open, style: "primary", .openFile)
       } else if state.canEnter {
-        page.element("a class='button primary' data-stay") { page in
-          page.href(.entry(nil))
-          page.markup(Icon.add)
-          page.element("span", Texts.enter)
-        }
+        page.link(Texts.enter, icon: Icon.add, style: "primary", stays: true, .entry(nil))
       }
       page.element("nav") { page in
         page.label(Texts.places)
@@ -140,9 +143,6 @@ struct Shell {
       page.href(route)
       if isCurrent(route) { page.attribute("aria-current", "page") }
       switch route {
-      case .subjects, .subject, .entry, .course, .start:
-        page.markup(Icon.subjects)
-        page.element("span", Texts.subjects)
       case .exams:
         page.markup(Icon.exams)
         page.element("span", Texts.exams)
@@ -153,39 +153,60 @@ struct Shell {
         page.markup(Icon.data)
         page.element("span", Texts.data)
       case .plan(_, let place):
-        page.markup(place == .overview ? Icon.overview : Icon.calculation)
+        switch place {
+        case .overview: page.markup(Icon.overview)
+        case .courses: page.markup(Icon.subjects)
+        case .calculation: page.markup(Icon.calculation)
+        }
         page.element("span", Texts.place(place))
+      case .subjects, .subject, .entry, .course, .start: break
       }
     }
   }
 
   private func isCurrent(_ route: Route) -> Bool {
-    if case .subject = state.page { return route == .subjects }
-    return route == state.page
+    switch state.page {
+    case .subject, .subjects: route == .plan(.own, .courses)
+    default: route == state.page
+    }
   }
 
-  /// All subjects at a glance; the same stands in words in the table of courses.
+  /// All subjects at a glance; their courses stand in words in the table of courses.
   private func subjects(_ page: inout Page) {
     guard let plan else { return }
-    page.element("div class=side-subjects aria-hidden=true") { page in
-      page.element("p class=caption", Texts.subjects)
+    page.element("div class=side-subjects") { page in
+      if isExample {
+        page.element("p class=caption", Texts.subjects)
+      } else {
+        page.element("a class=caption") { page in
+          page.href(.subjects)
+          page.text(Texts.subjects)
+        }
+      }
       page.element("ul") { page in
         for group in plan.courses.groups {
-          for row in group.rows {
-            page.element("li") { page in
-              page.element("span", row.subject)
-              page.element("span class=strip") { page in
-                for cell in row.cells {
-                  page.begin("i")
-                  page.classes([stripe(cell)])
-                  page.end()
-                }
-              }
-            }
-          }
+          for row in group.rows { page.element("li") { page in write(row, &page) } }
         }
       }
     }
+  }
+
+  private func write(_ row: CourseGridModel.Row, _ page: inout Page) {
+    let own = row.cells.first.flatMap { ownSubject($0.course.subject) }
+    page.begin(own == nil ? "p" : "a")
+    if let id = own?.record.id {
+      page.href(.subject(id))
+      if state.page == .subject(id) { page.attribute("aria-current", "page") }
+    }
+    page.element("span", row.subject)
+    page.element("span class=strip aria-hidden=true") { page in
+      for cell in row.cells {
+        page.begin("i")
+        page.classes([stripe(cell)])
+        page.end()
+      }
+    }
+    page.end()
   }
 
   private func stripe(_ cell: CourseAssessment) -> StaticString {

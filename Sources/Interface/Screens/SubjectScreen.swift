@@ -96,11 +96,8 @@ struct SubjectScreen {
   }
 
   private func adding(to id: RecordID, _ page: inout Page) {
-    page.element("a class='button quiet small-button' data-stay") { page in
-      page.href(.entry(id))
-      page.markup(Icon.add)
-      page.element("span", Texts.enterResult)
-    }
+    page.link(
+      Texts.enterResult, icon: Icon.add, style: "quiet small-button", stays: true, .entry(id))
   }
 
   // MARK: Exam

@@ -11,6 +11,7 @@ enum Texts {
   static func place(_ place: Route.Place) -> StaticString {
     switch place {
     case .overview: "Überblick"
+    case .courses: courses
     case .calculation: "Rechnung"
     }
   }

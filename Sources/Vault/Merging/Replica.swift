@@ -26,6 +26,18 @@ public struct Replica: Equatable, Sendable {
     return isThere(id, at: place) ? records[place] : nil
   }
 
+  /// The latest write of a record or of what belongs to it directly; `nil` if there is none.
+  ///
+  /// - Complexity: linear in the number of records and of the entries found.
+  @inline(never)
+  public func lastWrite(at id: RecordID) -> Stamp? {
+    var last: Stamp?
+    for record in records where record.id == id || record.parent == id {
+      for entry in record.entries { last = max(last ?? entry.stamp, entry.stamp) }
+    }
+    return last
+  }
+
   // MARK: - Merging
 
   /// Takes over everything that another replica has, and says which records that changed.
