@@ -129,6 +129,12 @@ class Person:
         pick = FIND.replace("return !!found", "found?.click(); return !!found")
         wait(lambda: self.js(pick, name, "input", ""), f"{name} on the page:\n{self.text()}", 10)
 
+    def begin(self):
+        """Begins a plan and goes to its subjects without being led through the setup."""
+        self.press("Eigenen Plan anlegen")
+        self.see("Schritt 1 von 6")
+        self.go(SUBJECTS)
+
     def go(self, hash):
         self.js("location.hash = arguments[0]", hash)
         wait(lambda: self.js("return location.hash") == hash, hash)
@@ -156,7 +162,7 @@ class Person:
     def make_plan(self):
         """A plan with Mathematik, with 12 points in the first half-year."""
         self.open()
-        self.press("Eigenen Plan anlegen")
+        self.begin()
         self.add("Mathe")
         self.choose("Mathematik, 1. Halbjahr", "12")
         self.see("Mathematik")
@@ -227,7 +233,7 @@ class EveryEngine:
         me = Person(self.browser, self.server.url)
         me.open()
         wait(lambda: me.stored() == {"saetze": {}, "schluessel": {}}, "nothing is stored")
-        me.press("Eigenen Plan anlegen")
+        me.begin()
         me.see("Noch kein Fach.")
         me.add("Mathe")
         me.see("Mathematik")
@@ -380,7 +386,7 @@ class TestPlanLadder(ChromiumTest):
                 me = self.person(context, HASTE, fault)
                 me.open(SUBJECTS)
                 me.see(SESSION, words)
-                me.press("Eigenen Plan anlegen")
+                me.begin()
                 me.add("Chemie")
                 me.choose("Chemie, 1. Halbjahr", "9")
                 me.see(SESSION, words)
@@ -432,7 +438,7 @@ class TestPlanLadder(ChromiumTest):
                 me.press("Alles löschen")
                 me.press("Endgültig löschen")
                 me.see("Wo landet dein Abitur?")
-                me.press("Eigenen Plan anlegen")
+                me.begin()
                 me.add("Chemie")
                 me.saved()
                 me.open(SUBJECTS)
@@ -559,7 +565,7 @@ class TestPlanTabs(ChromiumTest):
         second.see("Wo landet dein Abitur?")
         self.assertIsNone(self.onlooker(context).stored())
         # What is begun anew is seen by the other window too.
-        first.press("Eigenen Plan anlegen")
+        first.begin()
         first.add("Mathe")
         first.saved()
         second.go(SUBJECTS)
@@ -785,21 +791,35 @@ class TestPlanOffline(ChromiumTest):
 
 
 class TestPlanBegin(ChromiumTest):
-    def test_plan_begins_with_three_subjects(self):
+    def test_plan_is_set_up_step_by_step(self):
         me = self.person()
         me.open()
         me.press("Eigenen Plan anlegen")
+        me.see("Schritt 1 von 6")
+        me.type("Name", "Lena")
+        me.press("Weiter")
         for subject in ("Mathematik", "Englisch"):
-            me.pick(subject)
-        me.press("Mit diesen Fächern beginnen")
-        me.see("Wähle genau drei Leistungsfächer.")
-        me.pick("Physik")  # The other two are still chosen.
-        me.press("Mit diesen Fächern beginnen")
-        me.see("Fächer angelegt", "Gemeinschaftskunde", "Sport")
-        self.assertEqual(me.js("return document.querySelectorAll('.entry').length"), 8)
+            me.press(subject)
+        me.see("Noch 1 zu wählen.")
         me.saved()
-        me.go("#/plan")
-        me.see("Keine Gesamtpunktzahl")  # The other subjects are still missing.
+        me.browser.page.reload()  # It goes on where it was.
+        me.see("Schritt 2 von 6", "Noch 1 zu wählen.")
+        me.press("Physik")
+        me.see("Diese drei passen zusammen.")
+        me.press("Weiter")
+        for subject in ("Bildende Kunst", "Religions\u00adlehre", "Chemie"):
+            me.press(subject)
+        me.press("Weiter")
+        me.type(NAME_FIELD, "Schach")
+        me.press("Hinzufügen")
+        me.press("Weiter")
+        for subject in ("Deutsch", "Geschichte"):
+            me.press(subject)
+        me.see("Diese Prüfungen passen zusammen.")
+        me.press("Weiter")
+        me.see("Schach", "Religionslehre", "Mündliche Prüfungsfächer")
+        me.press("Zum Überblick")
+        me.see("Lena", "Mit dem ersten Ergebnis beginnt die Rechnung.")
         self.assertEqual(me.browser.errors(), [])
 
 
@@ -810,6 +830,15 @@ class TestPlanKeyboard(ChromiumTest):
         keys = me.browser.page.keyboard
         self.reach(me, "Eigenen Plan anlegen")
         keys.press("Enter")
+        me.see("Schritt 1 von 6")
+        self.reach(me, "Weiter")
+        keys.press("Enter")
+        me.see("Schritt 2 von 6")
+        for count in (2, 3):
+            self.reach(me, "Englisch")
+            keys.press("Space")
+            me.see(f"Noch {count} zu wählen.")
+        me.go(SUBJECTS)
         me.see("Noch kein Fach.")
         self.reach(me, NAME_FIELD)
         keys.type("Mathe")
@@ -902,7 +931,7 @@ class TestPlanDisk(support.ProfileTest, unittest.TestCase):
             shutil.rmtree(self.profile)  # A profile is killed once; see the tests of the vault.
             with self.running() as me:
                 me.open()
-                me.press("Eigenen Plan anlegen")
+                me.begin()
                 for subject in ("Mathe", "Chemie"):
                     me.add(subject)
                 me.see("Chemie")

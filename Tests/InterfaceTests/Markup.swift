@@ -115,7 +115,8 @@ extension Markup {
 
   /// What tells a person something: where a link leads, a name, a state.
   fileprivate static let spoken: Set = [
-    "href", "aria-label", "aria-current", "open", "data-msg", "id", "scope", "colspan",
+    "href", "aria-label", "aria-current", "open", "disabled", "aria-pressed", "data-msg", "id",
+    "scope", "colspan",
   ]
 }
 

@@ -14,6 +14,7 @@ import Testing
     // 15 November 2026.
     state.moment = Moment(time: 1_794_700_800_000, random: (1, 2, 3, 4))
     _ = state.update(.plan(.newPlan, Request()))
+    _ = state.update(.navigate(.subjects))
     self.state = state
   }
 
@@ -51,11 +52,12 @@ import Testing
     try #require(state.profile?.subjects[position].record.id)
   }
 
-  @Test("A new plan is of the year after next and shows the subjects to fill in")
+  @Test("A new plan is of the year after next and is set up first")
   mutating func newPlan() {
-    #expect(state.route == .subjects)
     #expect(state.profile?.profile.number(.abiturYear) == 2028)
     #expect(state.outline.contains("Noch kein Fach"))
+    _ = state.update(.plan(.newPlan, Request()))
+    #expect(state.route == .setup(.person) && state.outline.contains("Schritt 1 von 6"))
   }
 
   @Test("Typing a subject that is there leads to it and makes no second one")
@@ -121,33 +123,87 @@ import Testing
     #expect(state.outline.contains("Noch ist nichts zurück"))
   }
 
-  @Test("A plan begins with the Leistungsfächer and what everybody takes, in one step")
+  private mutating func tap(_ role: SetupRole, _ subjects: String...) {
+    for subject in subjects {
+      _ = state.update(
+        .plan(.choose, Request(argument: [role.rawValue] + Array(subject.utf8))))
+    }
+  }
+
+  private mutating func goOn(to step: SetupStep) {
+    _ = state.update(.plan(.goOn, Request(argument: Array("\(step.rawValue)".utf8))))
+  }
+
+  @Test("A plan is set up step by step, with what everybody takes chosen already")
   mutating func settingUp() {
-    func request(_ subjects: String...) -> Request {
-      Request(
-        fields: subjects.map { Request.Field(name: Array("lf".utf8), value: Array($0.utf8)) })
-    }
-    _ = state.update(.navigate(.subjects))
-    #expect(state.outline.contains("Deine drei Leistungsfächer"))
-    for wrong in [request(), request("mathematik", "englisch"), request("a", "b", "c")] {
-      _ = state.update(.plan(.setUp, wrong))
-      #expect(state.outline.contains("Wähle genau drei Leistungsfächer.") && names.isEmpty)
-    }
-    _ = state.update(.plan(.setUp, request("mathematik", "englisch", "physik")))
+    goOn(to: .advanced)
+    #expect(state.outline.contains("Noch 3 zu wählen."))
+    tap(.advanced, "mathematik", "englisch", "physik", "gibt-es-nicht")
+    #expect(names == ["Englisch", "Mathematik", "Physik"])
+    #expect(state.outline.contains("Diese drei passen zusammen."))
+    // Three are enough: a fourth does not enter the plan even if the button were pressed.
+    #expect(state.outline.contains("button disabled= aria-pressed=false data-msg=choose: Deutsch"))
+    goOn(to: .compulsory)
     #expect(
       names == [
         "Deutsch", "Englisch", "Geschichte", "Geographie", "Gemeinschaftskunde", "Mathematik",
         "Physik", "Sport",
       ])
-    let advanced = state.profile?.subjects.filter { $0.record.level == .advanced } ?? []
-    #expect(advanced.map { $0.name } == ["Englisch", "Mathematik", "Physik"])
     let taken = state.profile?.subjects.map { $0.courses.count { $0.isTaken } } ?? []
     #expect(taken == [4, 4, 4, 2, 2, 4, 4, 4])
-    // Once there are subjects, nothing is begun anew.
-    _ = state.update(.plan(.setUp, request("deutsch", "englisch", "physik")))
-    #expect(names.count == 8 && !state.outline.contains("Deine drei Leistungsfächer"))
+    tap(.taken, "chemie", "musik")
+    goOn(to: .further)
+    add("Schach")
+    add("Mathe")
+    #expect(state.outline.contains("Dieses Fach hast du schon."))
+    #expect(names.last == "Schach" && names.count == 11)
+    goOn(to: .oral)
+    tap(.oral, "deutsch", "geschichte")
+    #expect(state.plan?.assessment.blockTwo.exams.count { $0.kind == .oral } == 2)
+    #expect(state.outline.contains("Diese Prüfungen passen zusammen."))
+    goOn(to: .summary)
+    #expect(state.outline.contains("Mündliche Prüfungsfächer"))
+    #expect(state.route.hash == "#/plan/einrichten/6")
+    // Once more from the beginning: all of it is there, and nothing is made twice.
+    goOn(to: .compulsory)
+    #expect(names.count == 11)
+  }
+
+  @Test("What cannot go together is not offered, and the rule says why")
+  mutating func impossibleChoices() {
+    goOn(to: .advanced)
+    tap(.advanced, "geschichte")
+    // § 12: two of the three are from Deutsch, Mathematik, the languages and the sciences.
+    let history = state.outline
+    #expect(
+      history.contains(
+        "button disabled= aria-pressed=false data-msg=choose: Gemeinschafts\u{AD}kunde"))
+    #expect(history.contains("Mindestens zwei Leistungsfächer sind aus Deutsch"))
+    #expect(history.contains("button aria-pressed=false data-msg=choose: Mathematik"))
+    // A button that was there a moment ago changes nothing and says why.
+    tap(.advanced, "gemeinschaftskunde")
+    #expect(names == ["Geschichte"])
+    #expect(state.notice?.description.contains("Mindestens zwei Leistungsfächer") == true)
+    // §§ 12, 21: with three exams in field I there is no room for Deutsch, Mathematik and field II.
+    tap(.advanced, "geschichte", "englisch", "franzoesisch")
+    #expect(
+      state.outline.contains("button disabled= aria-pressed=false data-msg=choose: Latein"))
+    #expect(state.outline.contains("button aria-pressed=false data-msg=choose: Mathematik"))
+  }
+
+  @Test("A subject with results stays when it is no Leistungsfach any more, one without goes")
+  mutating func choosingBack() throws {
+    goOn(to: .advanced)
+    tap(.advanced, "physik", "chemie")
+    let physics = try #require(state.profile?.subjects.first { $0.name == "Physik" }?.record.id)
+    _ = set(.setCourse, physics.part(1).digits, "9")
+    tap(.advanced, "physik", "chemie")
+    #expect(names == ["Physik"])
+    #expect(state.profile?.subjects.first?.record.level == .basic)
+    tap(.taken, "physik")
+    #expect(names.isEmpty && state.lastStep == "Physik abgewählt")
     _ = state.update(.plan(.undo, Request()))
-    #expect(names.isEmpty)
+    #expect(state.profile?.subjects.first?.courses.first?.entered?.value == 9)
   }
 
   @Test("The sheet begins where results are coming in, and says what they change")

@@ -117,7 +117,7 @@ extension AppState {
 
   /// The profile as it would be after these edits.
   @inline(never)
-  private func planned(_ edits: [Edit]) -> ProfilePlan? {
+  func planned(_ edits: [Edit]) -> ProfilePlan? {
     var book = vault.book
     guard let profile, (try? book.apply(Step("", edits))) != nil else { return nil }
     return book[profile.profile.id].map { ProfilePlan($0, in: book) }

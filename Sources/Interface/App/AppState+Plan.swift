@@ -23,8 +23,12 @@ extension AppState {
   }
 
   /// Says why something does not happen, for eyes and ears.
+  func say(_ text: StaticString) -> [Effect] { say(Text(text)) }
+
+  /// Says why something does not happen, for eyes and ears.
+  @_disfavoredOverload
   @inline(never)
-  func say(_ text: StaticString) -> [Effect] {
+  func say(_ text: Text) -> [Effect] {
     notice = text
     return [.announce(text)]
   }
@@ -56,7 +60,8 @@ extension AppState {
       return ask(requests)
     case .setValue: return setValue(request)
     case .setCourse: return setCourse(request)
-    case .setUp: return setUp(request)
+    case .choose: return choose(request)
+    case .goOn: return goOn(request)
     case .addSubject: return addSubject(request)
     case .setEntry: return setEntry(request)
     case .saveEntry: return saveEntry()
@@ -101,9 +106,9 @@ extension AppState {
     guard !effects.isEmpty, vault.book[profile.id] != nil else { return effects }
     effects += ask(vault.show(profile.id))
     refresh()
-    show(.subjects)
+    effects += goTo(.setup(.person))
     lastStep = nil
-    return effects + [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+    return effects
   }
 
   /// Sets an attribute: the argument is a record and the number of the attribute.
@@ -169,6 +174,7 @@ extension AppState {
     }
     let folded = FoldedName(definition?.name ?? text)
     for subject in profile.subjects where FoldedName(subject.name) == folded {
+      if case .setup = route { return say(Texts.subjectIsThere) }
       return goTo(.subject(subject.record.id))
     }
     var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
@@ -183,32 +189,12 @@ extension AppState {
   }
 
   /// A new subject with the half-years in which it is usually taken.
-  private func beginning(_ subject: Record, _ definition: SubjectDefinition?) -> [Edit] {
+  func beginning(_ subject: Record, _ definition: SubjectDefinition?) -> [Edit] {
     var edits: [Edit] = [.insert(subject)]
     for halfYear in definition?.teaching?.usualHalfYears ?? HalfYear.allCases {
       edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))
     }
     return edits
-  }
-
-  /// Begins a plan with the chosen Leistungsfächer and the subjects that everybody takes.
-  private func setUp(_ request: Request) -> [Effect] {
-    guard let profile, let ruleSet = profile.ruleSet, profile.subjects.isEmpty else { return [] }
-    var edits: [Edit] = []
-    var chosen = 0
-    for definition in ruleSet.subjects {
-      let isChosen = request.fields.contains { $0.value == definition.id.rawValue.bytes() }
-      guard isChosen || definition.isForEverybody else { continue }
-      var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
-      subject[.catalogued] = .text(definition.id.rawValue)
-      if isChosen {
-        chosen += 1
-        subject[.level] = .word("Leistungsfach")
-      }
-      edits += beginning(subject, definition)
-    }
-    guard chosen == ruleSet.advancedSubjects else { return say(Texts.chooseAdvanced) }
-    return perform(Text(Texts.subjectsMade), edits) + [.focus(id: Anchor.title)]
   }
 
   private func addGoal() -> [Effect] {

@@ -1,3 +1,4 @@
+import Planner
 import Vault
 
 extension AppState {
@@ -53,12 +54,16 @@ extension AppState {
     case .plan(.example(let moment), _):
       guard let plan = shownPlan else { break }
       return Shell(state: self, plan: plan, origin: .example(moment)).write(to: &page)
-    case .plan(.own, _), .subjects, .subject, .exams, .goal, .data:
+    case .plan(.own, _), .setup, .subjects, .subject, .exams, .goal, .data:
       if case .locked(let wasWrong) = vault.phase {
         return LockScreen(wasWrong: wasWrong).write(to: &page)
       }
       // While the plan is being read, its place is ready, so that it need not be laid out twice.
       guard profile != nil || self.page == .data || vault.phase == .starting else { break }
+      if case .setup(let step) = self.page, let profile, let ruleSet = profile.ruleSet {
+        return SetupScreen(state: self, profile: profile, ruleSet: ruleSet, step: step)
+          .write(to: &page)
+      }
       return Shell(state: self, plan: plan, origin: .own).write(to: &page)
     case .start, .entry, .course: break
     }

@@ -116,6 +116,7 @@ extension AppState {
     case .entry: Texts.windowTitle(Texts.enter)
     case .course: Texts.windowTitle(Texts.course)
     case .plan(_, let place) where shownPlan != nil: Texts.windowTitle(Texts.place(place))
+    case .setup: Texts.windowTitle(Texts.setup)
     case .subjects, .subject: Texts.windowTitle(Texts.subjects)
     case .exams: Texts.windowTitle(Texts.exams)
     case .goal: Texts.windowTitle(Texts.goal)

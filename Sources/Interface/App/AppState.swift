@@ -35,7 +35,7 @@ final class AppState {
   var lastStep: Text?
 
   /// Why what was asked for last did not happen.
-  var notice: StaticString?
+  var notice: Text?
 
   /// A file that was chosen before the own plan was open.
   var waitingFile: (name: String, bytes: [UInt8])?

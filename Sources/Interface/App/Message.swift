@@ -14,7 +14,8 @@ enum Message: CaseIterable, Sendable {
   case showProfile
   case setValue
   case setCourse
-  case setUp
+  case choose
+  case goOn
   case addSubject
   case setEntry
   case saveEntry
@@ -62,7 +63,8 @@ enum Message: CaseIterable, Sendable {
     case .showProfile: "show-profile"
     case .setValue: "set-value"
     case .setCourse: "set-course"
-    case .setUp: "set-up"
+    case .choose: "choose"
+    case .goOn: "go-on"
     case .addSubject: "add-subject"
     case .setEntry: "set-entry"
     case .saveEntry: "save-entry"

@@ -7,6 +7,9 @@ enum Route: Equatable, Sendable {
   /// The figures of the own plan or of the example.
   case plan(Origin, Place)
 
+  /// Setting the own plan up.
+  case setup(SetupStep)
+
   /// The own subjects with their half-years.
   case subjects
 
@@ -46,6 +49,7 @@ extension Route {
     var hash: Text
     switch self {
     case .start: return "#/"
+    case .setup(let step): return "#/plan/einrichten/\(step.rawValue)"
     case .subjects: return "#/plan/faecher"
     case .subject(let id): return Route.subjectPrefix + Text(utf8: id.digits)
     case .data: return "#/plan/daten"
@@ -91,7 +95,7 @@ extension Route {
   private static var all: [Route] {
     Place.allCases.flatMap { place in
       [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
-    } + [.subjects, .exams, .goal, .data]
+    } + SetupStep.allCases.map { .setup($0) } + [.subjects, .exams, .goal, .data]
   }
 
   /// Whether it is a sheet over another page.
@@ -106,7 +110,7 @@ extension Route {
   var isOwn: Bool {
     switch self {
     case .start, .plan(.example, _): false
-    case .plan(.own, _), .subjects, .subject, .exams, .goal, .entry, .course, .data: true
+    case .plan(.own, _), .setup, .subjects, .subject, .exams, .goal, .entry, .course, .data: true
     }
   }
 }

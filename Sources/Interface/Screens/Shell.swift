@@ -57,7 +57,7 @@ struct Shell {
       case .courses: CourseGrid(shell: self, plan: plan).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
-    case .start, .entry, .course: break
+    case .start, .setup, .entry, .course: break
     }
   }
 
@@ -81,7 +81,13 @@ struct Shell {
     page.title("h1 class=screen-title", Texts.place(place))
     if let profile = state.profile { PlanProblems(profile: profile).write(to: &page) }
     page.element("p class=lead", text)
-    page.link(Texts.toSubjects, style: "quiet", .subjects)
+    page.element("div class=buttons") { page in
+      if ownSubjects.isEmpty {
+        page.link(Texts.setup, style: "primary", .setup(.advanced))
+      } else {
+        page.link(Texts.toSubjects, style: "quiet", .subjects)
+      }
+    }
   }
 
   /// The places that there are, in their order; where there is little room, only the first four.
@@ -159,7 +165,7 @@ struct Shell {
         case .calculation: page.markup(Icon.calculation)
         }
         page.element("span", Texts.place(place))
-      case .subjects, .subject, .entry, .course, .start: break
+      case .setup, .subjects, .subject, .entry, .course, .start: break
       }
     }
   }

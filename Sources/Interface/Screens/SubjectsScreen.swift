@@ -14,31 +14,10 @@ struct SubjectsScreen {
         for subject in profile.subjects { write(subject, &page) }
       }
     }
-    if profile.subjects.isEmpty, let ruleSet = profile.ruleSet { setUp(ruleSet, &page) }
     adding(&page)
-  }
-
-  /// The beginning of a plan: the Leistungsfächer; what everybody takes comes by itself.
-  private func setUp(_ ruleSet: RuleSet, _ page: inout Page) {
-    page.form(.setUp) { page in
-      page.element("fieldset class=options") { page in
-        page.element("legend class=section-title", Texts.yourAdvanced)
-        for subject in ruleSet.subjects where subject.teaching?.advancedHours != nil {
-          page.element("label class=option") { page in
-            page.single("input type=checkbox name=lf") { page in
-              page.attribute("value", Text(subject.id.rawValue))
-            }
-            page.element("span", Texts.breakable(Text(subject.name)))
-          }
-        }
-      }
-      var names: [Text] = []
-      for subject in ruleSet.subjects where subject.isForEverybody {
-        names.append(Text(subject.name))
-      }
-      page.element("p class=small", Texts.comesByItself(names))
-      page.send(Texts.makeSubjects, style: "primary")
-    }
+    page.link(
+      Texts.changeSetup, icon: Icon.subjects, style: profile.subjects.isEmpty ? "primary" : "quiet",
+      .setup(.advanced))
   }
 
   private func write(_ subject: SubjectPlan, _ page: inout Page) {
@@ -62,7 +41,7 @@ struct SubjectsScreen {
   }
 
   /// Typing a subject that is there leads to it and makes no second one.
-  private func adding(_ page: inout Page) {
+  func adding(_ page: inout Page) {
     page.element("section class=section") { page in
       page.element("h2 class=section-title", Texts.addSubjectLabel)
       page.form(.addSubject) { page in

@@ -30,13 +30,8 @@ extension Texts {
   static var noSubjects: StaticString {
     "Noch kein Fach. Beginne mit deinen drei Leistungsfächern."
   }
-  static var yourAdvanced: StaticString { "Deine drei Leistungsfächer" }
-  static var chooseAdvanced: StaticString { "Wähle genau drei Leistungsfächer." }
-  static var makeSubjects: StaticString { "Mit diesen Fächern beginnen" }
-  static var subjectsMade: StaticString { "Fächer angelegt" }
-  static func comesByItself(_ names: [Text]) -> Text {
-    "Von selbst dazu kommt, was alle belegen: \(names.joined(", ")). Deine übrigen Fächer trägst du danach ein."
-  }
+  static var subjectsMade: StaticString { "Pflichtfächer angelegt" }
+  static var subjectIsThere: StaticString { "Dieses Fach hast du schon." }
   static var ownSubject: StaticString { "eigenes Fach, zählt nicht" }
   static var secondSubject: StaticString { "doppelt, zählt nicht" }
   static var advanced: StaticString { "Leistungsfach" }

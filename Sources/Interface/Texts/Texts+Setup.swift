@@ -1,0 +1,64 @@
+import Abitur
+
+/// The texts with which a plan is set up.
+extension Texts {
+  static var setup: StaticString { "Einrichten" }
+  static var later: StaticString { "Später" }
+  static var goOn: StaticString { "Weiter" }
+  static var setupDone: StaticString { "Zum Überblick" }
+  static var previousStep: StaticString { "Einen Schritt zurück" }
+  static var changeSetup: StaticString { "Fächerwahl Schritt für Schritt" }
+  static var nothingChosen: StaticString { "Noch kein Fach." }
+  static var fullChoice: StaticString {
+    "Zum Tauschen tippe zuerst eins an, das gewählt ist."
+  }
+
+  static func step(_ number: Int, of count: Int) -> Text { "Schritt \(number) von \(count)" }
+
+  static func title(of step: SetupStep) -> StaticString {
+    switch step {
+    case .person: "Dein Abitur"
+    case .advanced: "Deine drei Leistungsfächer"
+    case .compulsory: "Deine Pflichtfächer"
+    case .further: "Was du sonst noch belegst"
+    case .oral: "Deine mündlichen Prüfungen"
+    case .summary: "Passt das so?"
+    }
+  }
+
+  static func lead(of step: SetupStep) -> StaticString {
+    switch step {
+    case .person: "Der Name bleibt auf diesem Gerät und darf fehlen."
+    case .advanced:
+      "Mindestens zwei aus Deutsch, Mathematik, Fremdsprachen und Naturwissenschaften."
+    case .compulsory: "Was alle belegen, ist schon gewählt. Tippe an, was dazukommt."
+    case .further: "Wahlfächer und eigene Fächer. Du kannst sie auch später eintragen."
+    case .oral:
+      "Zwei Basisfächer. Du legst sie erst im vierten Halbjahr fest und kannst sie hier jederzeit ändern."
+    case .summary: "Alles lässt sich später ändern."
+    }
+  }
+
+  static func oneOf(_ group: SubjectGroup) -> StaticString {
+    if ("fortgefuehrte-fremdsprache" as StaticString).isSame(as: group.rawValue) {
+      return "Fremdsprachen, mindestens eine"
+    }
+    if ("naturwissenschaft" as StaticString).isSame(as: group.rawValue) {
+      return "Naturwissenschaften, mindestens eine"
+    }
+    if ("kunst-musik" as StaticString).isSame(as: group.rawValue) { return "Kunst oder Musik" }
+    if ("religion-ethik" as StaticString).isSame(as: group.rawValue) {
+      return "Religion oder Ethik"
+    }
+    return "Eines davon"
+  }
+
+  static func stillToChoose(_ count: Int) -> Text { "Noch \(count) zu wählen." }
+
+  static func fitsTogether(_ step: SetupStep) -> StaticString {
+    step == .oral ? "Diese Prüfungen passen zusammen." : "Diese drei passen zusammen."
+  }
+
+  static func chosen(_ name: Text) -> Text { "\(name) gewählt" }
+  static func notChosen(_ name: Text) -> Text { "\(name) abgewählt" }
+}
