@@ -1,11 +1,12 @@
 PYTHON ?= python3
 
-# How far `make oracle` and `make fuzz` go.
+# How far `make oracle`, `make fuzz` and `make monkey` go.
 COUNT ?= 100000
+EVENTS ?= 20000
 SEED ?= 1
 SECONDS ?= 3600
 
-.PHONY: help run test check site bench format docs oracle fuzz screenshots clean
+.PHONY: help run test check site bench format docs oracle fuzz monkey screenshots clean
 
 help: ## zeigt diese Liste
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +37,9 @@ oracle: ## vergleicht mit dem unabhängigen Rechenweg (COUNT, SEED)
 
 fuzz: ## füttert den Rechner mit zufälligen Dateien (SECONDS)
 	@$(PYTHON) Scripts/test.py fuzz -- --seconds $(SECONDS)
+
+monkey: ## bedient die Seite zufällig (EVENTS, SEED)
+	@$(PYTHON) Scripts/test.py monkey -- --events $(EVENTS) --seed $(SEED)
 
 screenshots: ## fotografiert jede Seite nach .build/screenshots
 	@$(PYTHON) Scripts/test.py page -- --screenshots .build/screenshots -k Pictures

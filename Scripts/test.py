@@ -90,6 +90,7 @@ STEPS = [
         "page", browser("chromium", "engines"), after=("site", "command"), minutes=15, browsers=True,
     ),
     Step("vault", browser("vault", "tresor"), after=("site", "command"), minutes=15, browsers=True),
+    Step("monkey", browser("monkey"), after=("site", "command"), browsers=True),
     Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
     Step(
         "oracle",

@@ -1,6 +1,7 @@
 """Runs the built site in real browsers: Chromium, Firefox and WebKitGTK.
 
-    python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [-k WORD ...] [TOPIC ...]
+    python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [--events N] [--seed N]
+        [-k WORD ...] [TOPIC ...]
 
 A topic is a file: `plan` is test_plan.py. Without any, all are run.
 
@@ -27,6 +28,8 @@ def main():
     parser.add_argument("--site", required=True, type=pathlib.Path, help="the built site")
     parser.add_argument("--gleitpfad", type=pathlib.Path, help="the program to compare with")
     parser.add_argument("--screenshots", type=pathlib.Path, help="also write pictures of the pages")
+    parser.add_argument("--events", type=int, help="how many events the monkey makes")
+    parser.add_argument("--seed", type=int, help="the monkey's seed, else a random one")
     parser.add_argument("-k", action="append", default=[], help="only tests whose name has this")
     options = parser.parse_args()
     if not (options.site / "app.wasm").is_file():
@@ -42,6 +45,8 @@ def main():
     support.SITE = options.site.resolve()
     support.GLEITPFAD = options.gleitpfad and options.gleitpfad.resolve()
     support.SCREENSHOTS = options.screenshots and options.screenshots.resolve()
+    support.EVENTS = options.events or support.EVENTS
+    support.SEED = options.seed
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in options.k] or None
     suite = loader.loadTestsFromNames([f"test_{topic}" for topic in options.topics or topics])
