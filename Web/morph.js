@@ -27,6 +27,8 @@ export function morph(from, to, byHand, settled) {
       if (match.nodeValue !== next.nodeValue) match.nodeValue = next.nodeValue;
       continue;
     }
+    // Where nothing is to be told to a field, what looks the same is the same, and most of it is.
+    if (match.isEqualNode(next) && !next.dataset.input && !next.querySelector("[data-input]")) continue;
     for (const { name, value } of next.attributes) {
       if (match.getAttribute(name) !== value) match.setAttribute(name, value);
     }
