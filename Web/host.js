@@ -67,10 +67,12 @@ function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
     const random = crypto.getRandomValues(new Uint8Array(32));
     const event = [type, message, String(argument), value, String(Date.now()), random];
     const [page, ...effects] = call(event);
+    const names = effects.filter((_, index) => index % 4 === 0).map((f) => decoder.decode(f));
+    if (names.includes("focus")) release();
     if (page.length > 0) show(decoder.decode(page));
     for (let index = 0; index + 4 <= effects.length; index += 4) {
-      const [name, first, second] = effects.slice(index, index + 3).map((f) => decoder.decode(f));
-      capabilities[name]?.(first, second, effects[index + 3]);
+      const [first, second] = effects.slice(index + 1, index + 3).map((f) => decoder.decode(f));
+      capabilities[names[index / 4]]?.(first, second, effects[index + 3]);
     }
   } catch (error) {
     fail(error);
@@ -81,6 +83,13 @@ function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
 
 let settled = null; // The field whose value the app has just been told.
 let byHand = new WeakSet(); // What the person unfolds on a page stays so while it is shown.
+
+// What has the focus gives it up before the page changes, where the app moves it anyway: when it is
+// removed with the focus, Chromium lays out the page that is half changed.
+function release() {
+  const focused = document.activeElement;
+  if (root.contains(focused) && !focused.matches("input, select")) focused.blur();
+}
 
 function show(html) {
   const template = document.createElement("template");
