@@ -4,6 +4,7 @@ What it does in the page is in monkey.js; what needs the browser is here. A run 
 seed: `run.py monkey --seed 7 --events 20000`.
 """
 
+import difflib
 import functools
 import json
 import pathlib
@@ -133,7 +134,10 @@ class Monkey(Person):
         wait(lambda: self.js("return !!document.querySelector('#titel')"), "the page is there")
         self.rest()
         self.look()
-        self.demand(self.take_out() == plan, "the plan is another one after a reload")
+        after = self.take_out()
+        texts = [(text or b"nothing").decode().splitlines() for text in (plan, after)]
+        change = "\n".join(difflib.unified_diff(*texts, "before", "after", lineterm=""))
+        self.demand(after == plan, f"the plan is another one after a reload:\n{change}")
 
     def turn(self):
         """The browser's own ways back and forth; never out of the app."""
@@ -172,6 +176,7 @@ class Monkey(Person):
         self.unlock()
         if not self.js("return !!document.querySelector('[data-msg=export-plan]')"):
             return None
+        self.saved()
         plan = self.export()
         self.go(place or "#/")
         self.rest()
