@@ -61,18 +61,23 @@ const settled = (request) => new Promise((resolve, reject) => {
 });
 
 // Chromium's files keep what is deleted until databases that were there meanwhile are deleted, too,
-// one after another. Whether that succeeds changes nothing else.
+// one after another. Whether that succeeds changes nothing else, and nobody has to wait for it.
 async function tidily(work) {
   const others = [1, 2, 3].map((number) => `${NAME}-${number}`);
   await Promise.allSettled(others.map(async (name) => (await settled(indexedDB.open(name))).close()));
-  try {
-    await work();
-  } finally {
+  const tidy = async () => {
     for (const name of others) {
       await new Promise((resolve) => { setTimeout(resolve, TIDY_PAUSE); });
       await settled(indexedDB.deleteDatabase(name)).catch(() => {});
     }
+  };
+  try {
+    await work();
+  } catch (error) {
+    await tidy();
+    throw error;
   }
+  return { tidied: tidy() };
 }
 
 export function openVault(emit) {
@@ -413,7 +418,7 @@ export function openVault(emit) {
     async passphrase(_, [given]) {
       mustWrite();
       const fresh = await wrap(secret, decode(given));
-      await tidily(async () => {
+      const { tidied } = await tidily(async () => {
         await transact("readwrite", (rows, keys) => {
           putRing(keys, fresh);
           return [];
@@ -421,7 +426,8 @@ export function openVault(emit) {
         await overwrite().catch(() => {});
       });
       post("passphrase", { ring: fresh.ring.wrapping });
-      tell("passphrase-set", "", [fresh.ring.wrapping]);
+      // What is changed meanwhile is kept at once.
+      tidied.then(() => tell("passphrase-set", "", [fresh.ring.wrapping]));
     },
 
     async lock() {
@@ -433,7 +439,9 @@ export function openVault(emit) {
     // Other tabs hear of it from the database.
     async wipe() {
       shut();
-      await tidily(() => settled(indexedDB.deleteDatabase(NAME)).then(() => mark(false)));
+      const { tidied } =
+        await tidily(() => settled(indexedDB.deleteDatabase(NAME)).then(() => mark(false)));
+      await tidied;
       tell("wiped");
     },
 

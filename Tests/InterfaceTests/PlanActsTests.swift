@@ -206,6 +206,30 @@ import Testing
     #expect(state.profile?.subjects.first?.courses.first?.entered?.value == 9)
   }
 
+  @Test("While a result is typed, the page behind it is not written again")
+  mutating func pageBehind() throws {
+    add("Mathe")
+    enter(at: try id(0).part(1))
+    func isKept() -> Bool {
+      String(decoding: state.render(), as: UTF8.self).contains("data-key=shell data-keep")
+    }
+    #expect(!isKept())
+    press("1")
+    #expect(isKept())
+    _ = choose("k", "1")
+    #expect(isKept())
+    press("Escape")
+    #expect(!isKept())
+  }
+
+  @Test("What takes away the button it was asked for with gives the focus a place")
+  mutating func focus() {
+    add("Mathe")
+    for message in [Message.undo, .hideUndo, .askToWipe, .cancelWipe, .addGoal, .showProfile] {
+      #expect(state.update(.plan(message, Request())).contains(.focus(id: Anchor.title)))
+    }
+  }
+
   @Test("The sheet begins where results are coming in, and says what they change")
   mutating func entering() throws {
     enter(at: nil)

@@ -57,13 +57,15 @@ extension AppState {
     case .showProfile:
       let requests = vault.show(request.record)
       refresh()
-      return ask(requests)
+      return ask(requests) + [.focus(id: Anchor.title)]
     case .setValue: return setValue(request)
     case .setCourse: return setCourse(request)
     case .choose: return choose(request)
     case .goOn: return goOn(request)
     case .addSubject: return addSubject(request)
-    case .setEntry: return setEntry(request)
+    case .setEntry:
+      isPageKept = isEntering
+      return setEntry(request)
     case .saveEntry: return saveEntry()
     case .closeSheet: return closeSheet()
     case .addGoal: return addGoal()
@@ -72,7 +74,7 @@ extension AppState {
     case .redo: return redo()
     case .hideUndo:
       lastStep = nil
-      return []
+      return [.focus(id: Anchor.title)]
     case .exportPlan, .exportResults, .exportGrid, .exportSealed, .exportDamaged:
       return export(message, request)
     case .setImportMode, .setColumn, .acceptImport, .cancelImport, .openSealed, .restoreBackup:
@@ -88,7 +90,7 @@ extension AppState {
     case .retrySaving: return ask(vault.retry())
     case .askToWipe, .cancelWipe:
       isAskingToWipe = message == .askToWipe
-      return []
+      return [.focus(id: Anchor.title)]
     case .wipe: return ask(vault.wipe())
     case .openFile, .saveExample, .saveResult, .closeFault, .toggle, .loadVersion, .skipToContent:
       return []
@@ -201,7 +203,7 @@ extension AppState {
     guard let profile else { return [] }
     var goal = Record(vault.newID(at: moment), .goal, in: profile.profile.id)
     goal[.grade] = .number(20)
-    return perform(Text(Texts.goalAdded), [.insert(goal)])
+    return perform(Text(Texts.goalAdded), [.insert(goal)]) + [.focus(id: Anchor.title)]
   }
 
   private func remove(_ request: Request) -> [Effect] {
@@ -220,7 +222,8 @@ extension AppState {
     guard vault.isWritable, let undone = vault.undo(at: moment) else { return [] }
     lastStep = nil
     refresh()
-    return ask(undone.requests) + [.announce(Texts.undone(Text(undone.step.name)))]
+    return ask(undone.requests)
+      + [.announce(Texts.undone(Text(undone.step.name))), .focus(id: Anchor.title)]
   }
 
   private func redo() -> [Effect] {
@@ -297,6 +300,7 @@ extension AppState {
         .clear("wiederholung"),
       ]
     }
+    if before == .ready, case .locked = vault.phase { effects.append(.focus(id: Anchor.title)) }
     if case .locked(true) = vault.phase { effects.append(.announce(Texts.wrongPassphrase)) }
     if saving != .notSaved, vault.saving == .notSaved { effects.append(.announce(Texts.notSaved)) }
     if before != .ready, vault.phase == .ready {

@@ -5,7 +5,11 @@ extension AppState {
   /// The page, as HTML in UTF-8.
   func render() -> [UInt8] {
     var page = Page()
-    write(to: &page)
+    if isPageKept, isEntering {
+      page.markup("<div class=shell data-key=shell data-keep inert></div>")
+    } else {
+      write(to: &page)
+    }
     if isEntering, let entry {
       EntrySheet(state: self, entry: entry).write(to: &page)
     } else if let shownCourse {

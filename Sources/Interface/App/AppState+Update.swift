@@ -6,6 +6,7 @@ import Vault
 extension AppState {
   /// Takes something that happened and says what is to be done about it.
   func update(_ action: Action) -> [Effect] {
+    isPageKept = false
     switch action {
     case .vault, .measured, .navigate: break
     default: notice = nil
@@ -31,6 +32,7 @@ extension AppState {
       return [.title(title), .focus(id: Anchor.title)]
     case .key(let key):
       if key.elementsEqual("Escape") { return closeSheet() }
+      isPageKept = isEntering
       return isEntering ? press(key) : []
     case .plan(let message, let request):
       return change(message, request)
@@ -82,6 +84,7 @@ extension AppState {
   func show(_ route: Route) {
     if route.isSheet {
       hasPageBehind = self.route.isOwn && self.route != route
+      if case .setup = self.route { hasPageBehind = false }
       if hasPageBehind { behind = page }
     }
     if case .entry(let id) = route { beginEntry(at: id) }

@@ -13,6 +13,9 @@ final class AppState {
   /// Whether the page behind the sheet was looked at before it.
   var hasPageBehind = false
 
+  /// Whether nothing but the sheet has changed since the page was written last.
+  var isPageKept = false
+
   /// The result that is being entered.
   var entry: Entry?
 
