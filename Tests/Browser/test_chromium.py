@@ -17,6 +17,9 @@ PAGES = {
     "fertig": "#/beispiel/fertig",
     "verfehlt": "#/plan",
     "rechnung": "#/beispiel/fertig/rechnung",
+    "einrichten": "#/plan/einrichten/2",
+    "eingerichtet": "#/plan/einrichten/6",
+    "kurse": "#/plan/kurse",
     "faecher": "#/plan/faecher",
     "fach": "#/plan/fach",
     "eintragen": "#/plan/eintragen",
@@ -80,6 +83,12 @@ class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
         place = {"#/plan/fach": "#/plan/faecher"}.get(hash, hash)
         place = place if place == "#/plan/faecher" else "#/plan/daten"
         page.evaluate("(hash) => { location.hash = hash; }", place)
+        if hash.startswith("#/plan/einrichten"):
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            return page.get_by_text(f"Schritt {hash[-1]} von 6").wait_for()
+        if hash == "#/plan/kurse":
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            return page.locator(".grid").wait_for()
         if hash == "#/plan/pruefungen":
             page.evaluate("(hash) => { location.hash = hash; }", hash)
             return page.get_by_text("Jeder Punkt einer Prüfung").wait_for()
@@ -89,7 +98,7 @@ class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
                 page.get_by_role("button", name="Ziel setzen").click()
             return page.get_by_text("beginnt bei").first.wait_for()
         if hash == "#/plan/kurs":
-            page.evaluate("location.hash = '#/plan'")
+            page.evaluate("location.hash = '#/plan/kurse'")
             page.locator(".cell a").first.click()
             return page.locator(".choice").first.wait_for()
         if hash == "#/plan/eintragen":

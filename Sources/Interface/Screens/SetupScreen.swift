@@ -22,7 +22,7 @@ struct SetupScreen {
         }
         page.element("aside class=setup-preview") { page in
           page.element("h2 class=section-title", Texts.yourPlan)
-          SetupPreview(profile: profile).write(to: &page)
+          SetupPreview(profile: profile, heading: "h3 class=caption").write(to: &page)
         }
       }
       footer(&page)
@@ -44,7 +44,7 @@ struct SetupScreen {
       choices(
         ruleSet.subjects.filter { profile.subject($0)?.record.level == .basic }, .oral, &page)
     case .summary:
-      SetupPreview(profile: profile).write(to: &page)
+      SetupPreview(profile: profile, heading: "h2 class=caption").write(to: &page)
       PlanProblems(profile: profile).write(to: &page)
     }
   }
@@ -200,6 +200,7 @@ struct SetupScreen {
 /// The subjects of a plan by what they are to the pupil.
 struct SetupPreview {
   let profile: ProfilePlan
+  let heading: StaticString
 
   func write(to page: inout Page) {
     guard !profile.subjects.isEmpty else {
@@ -216,7 +217,7 @@ struct SetupPreview {
     let subjects = profile.subjects.filter(belongs)
     guard !subjects.isEmpty else { return }
     page.element("section class=setup-group") { page in
-      page.element("h3 class=caption", title)
+      page.element(heading, title)
       page.element("p", subjects.map { Wording.harmless($0.name) }.joined(", "))
     }
   }

@@ -7,7 +7,7 @@ extension Texts {
   static var goOn: StaticString { "Weiter" }
   static var setupDone: StaticString { "Zum Überblick" }
   static var previousStep: StaticString { "Einen Schritt zurück" }
-  static var changeSetup: StaticString { "Fächerwahl Schritt für Schritt" }
+  static var changeSetup: StaticString { "Fächer neu wählen" }
   static var nothingChosen: StaticString { "Noch kein Fach." }
   static var fullChoice: StaticString {
     "Zum Tauschen tippe zuerst eins an, das gewählt ist."
