@@ -200,7 +200,7 @@ def answers(app):
     names = {
         "digit": "a digit in the entry sheet",
         "course": "opening the sheet of a course",
-        "overview": "opening the overview with all courses",
+        "grid": "opening the page of all courses",
     }
     lines = [
         "", "| acting | 95 of 100 within | bound | longest task, slowed down 4 times | bound |",

@@ -83,12 +83,12 @@ ACT = """
       const cells = document.querySelectorAll(".cell a");
       return follow(cells[number % cells.length]);
     },
-    async overview() {
-      return follow(document.querySelector(".side-places a[href='#/plan']"));
+    async grid() {
+      return follow(document.querySelector(".side-places a[href='#/plan/kurse']"));
     },
   };
 
-  const places = { digit: "#/plan/eintragen", course: "#/plan", overview: "#/plan/faecher" };
+  const places = { digit: "#/plan/eintragen", course: "#/plan/kurse", grid: "#/plan" };
 
   globalThis.act = async (name, count) => {
     let longest = 0;
@@ -220,8 +220,8 @@ def acting(browser, address, case):
                 page.wait_for_selector("#titel")
                 file = {"name": "plan.json", "mimeType": "application/json", "buffer": plan}
                 page.set_input_files("#file", file)
-            page.wait_for_selector(".cell a")
-            for name in ("digit", "course", "overview"):
+            page.wait_for_selector(".hero")
+            for name in ("digit", "course", "grid"):
                 answer = page.evaluate("([name, count]) => act(name, count)", [name, TIMES])
                 result.setdefault(name, {}).update(
                     {"time": statistics.quantiles(answer["times"], n=20)[-1]}
