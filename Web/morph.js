@@ -4,7 +4,7 @@ const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset.key || nu
 
 // Makes the children of `from` those of `to`, keeping every node that is still the same thing, what
 // the person has unfolded, and what is being typed, but for the field that the app has just heard.
-// What says `data-keep` stays as it is, with all that is in it.
+// What says `data-keep` keeps all that is in it.
 export function morph(from, to, byHand, settled) {
   const keyed = new Map();
   for (const child of from.childNodes) if (keyOf(child)) keyed.set(keyOf(child), child);
@@ -28,7 +28,6 @@ export function morph(from, to, byHand, settled) {
       if (match.nodeValue !== next.nodeValue) match.nodeValue = next.nodeValue;
       continue;
     }
-    if (next.dataset.keep !== undefined) continue;
     // Where nothing is to be told to a field, what looks the same is the same, and most of it is.
     if (match.isEqualNode(next) && !next.dataset.input && !next.querySelector("[data-input]")) continue;
     for (const { name, value } of next.attributes) {
@@ -38,6 +37,7 @@ export function morph(from, to, byHand, settled) {
       if (name === "open" && byHand.has(match)) continue;
       if (!next.hasAttribute(name)) match.removeAttribute(name);
     }
+    if (next.dataset.keep !== undefined) continue;
     morph(match, next, byHand, settled);
     // What a person is typing stays; everything else shows what the app says.
     if ("value" in next && (match !== document.activeElement || match === settled) && match.value !== next.value) {

@@ -92,6 +92,7 @@ extension AppState {
     entry.isOpen = false
     self.entry = entry
     settleEntry()
+    isPageKept = true
     return []
   }
 
@@ -178,6 +179,12 @@ extension AppState {
     self.entry = nil
     outcome = nil
     return effects + closeSheet()
+  }
+
+  /// Closes a sheet that has changed nothing.
+  func leaveSheet() -> [Effect] {
+    isPageKept = hasPageBehind
+    return closeSheet()
   }
 
   /// Goes back to the page behind the sheet; what is half entered stays.

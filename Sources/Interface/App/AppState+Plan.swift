@@ -67,7 +67,7 @@ extension AppState {
       isPageKept = isEntering
       return setEntry(request)
     case .saveEntry: return saveEntry()
-    case .closeSheet: return closeSheet()
+    case .closeSheet: return leaveSheet()
     case .addGoal: return addGoal()
     case .remove: return remove(request)
     case .undo: return undo()

@@ -5,8 +5,12 @@ extension AppState {
   /// The page, as HTML in UTF-8.
   func render() -> [UInt8] {
     var page = Page()
-    if isPageKept, isEntering {
-      page.markup("<div class=shell data-key=shell data-keep inert></div>")
+    let shownCourse = shownCourse
+    if isPageKept {
+      page.markup(
+        isEntering || shownCourse != nil
+          ? "<div class=shell data-key=shell data-keep inert></div>"
+          : "<div class=shell data-key=shell data-keep></div>")
     } else {
       write(to: &page)
     }

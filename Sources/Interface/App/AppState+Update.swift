@@ -20,10 +20,13 @@ extension AppState {
       if self.route.isSheet, route == behind {
         // The page has been there all the time, with what was said on it.
         self.route = route
+        isPageKept = true
         return [.title(title), .focus(id: Anchor.title)]
       }
       if !sharesPlan(with: route) { openNumbers = [] }
+      isPageKept = !self.route.isSheet
       show(route)
+      isPageKept = isPageKept && route.isSheet && hasPageBehind
       if route.isSheet { return [.title(title), .focus(id: Anchor.sheet)] }
       fault = nil
       notice = nil
@@ -31,8 +34,7 @@ extension AppState {
       isAskingToWipe = false
       return [.title(title), .focus(id: Anchor.title)]
     case .key(let key):
-      if key.elementsEqual("Escape") { return closeSheet() }
-      isPageKept = isEntering
+      if key.elementsEqual("Escape") { return leaveSheet() }
       return isEntering ? press(key) : []
     case .plan(let message, let request):
       return change(message, request)

@@ -13,7 +13,7 @@ final class AppState {
   /// Whether the page behind the sheet was looked at before it.
   var hasPageBehind = false
 
-  /// Whether nothing but the sheet has changed since the page was written last.
+  /// Whether nothing but the sheet over it has changed since the page was written last.
   var isPageKept = false
 
   /// The result that is being entered.
