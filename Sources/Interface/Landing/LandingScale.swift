@@ -7,8 +7,13 @@ import Abitur
 struct LandingScale {
   let geometry: LandingGeometry
 
-  init(_ model: LandingModel, width: Int) {
+  /// Where the grade that the pupil wants begins.
+  private let goal: Threshold?
+
+  /// - Parameter goal: The tenths of the grade that the pupil wants.
+  init(_ model: LandingModel, width: Int, goal: Int? = nil) {
     geometry = LandingGeometry(model, width: width)
+    self.goal = model.thresholds.first { $0.grade.tenths == goal }
   }
 
   private var model: LandingModel { geometry.model }
@@ -18,7 +23,7 @@ struct LandingScale {
       page.classes(geometry.isWide ? ["scale", "scale-wide"] : ["scale"])
       page.attribute(
         "viewBox", "0 0 \(geometry.width / 100) \(geometry.height / 100)")
-      page.label(model.spoken)
+      page.label(goal.map { model.spoken + Texts.goalOnScale($0) } ?? model.spoken)
       definitions(&page)
       if geometry.hasTape { lens(&page) }
       cone(&page)
@@ -272,12 +277,13 @@ struct LandingScale {
         pointTicks(&page)
         for segment in geometry.segments where segment.left > 0 {
           page.path(
-            segment.threshold == geometry.next
+            segment.threshold == geometry.next || segment.threshold == goal
               ? "path class='threshold next'" : "path class=threshold",
             Path(segment.left, top, to: segment.left, bottom))
         }
       }
       for segment in geometry.segments { label(segment, total, &page) }
+      if let goal { flag(goal, top, bottom, &page) }
       needle(at: total, top: top, bottom: bottom, &page)
     }
   }
@@ -309,6 +315,40 @@ struct LandingScale {
       isRight ? segment.right - margin : segment.left + margin, geometry.tapeTop + 4100,
       isRight ? .end : .start, &page)
     page.text(Wording.grade(segment.threshold.grade))
+    page.end()
+  }
+
+  /// A flag where the goal begins, or an arrow at the edge beyond which it does.
+  private func flag(_ goal: Threshold, _ top: Int, _ bottom: Int, _ page: inout Page) {
+    let x = geometry.tapeX(goal.points)
+    let words = bottom + 1700
+    var shape: Path
+    if x < 0 || x > geometry.width - 200 {
+      let (edge, way) = x < 0 ? (200, 1) : (geometry.width - 200, -1)
+      let middle = top + geometry.tapeHeight / 2
+      shape = Path(through: [
+        Point(x: edge + way * 900, y: middle - 700), Point(x: edge, y: middle),
+        Point(x: edge + way * 900, y: middle + 700),
+      ])
+    } else {
+      shape = Path(through: [
+        Point(x: x, y: top), Point(x: x + 1400, y: top), Point(x: x + 1000, y: top + 500),
+        Point(x: x + 1400, y: top + 1000), Point(x: x, y: top + 1000),
+      ])
+    }
+    shape.close()
+    page.path("path class=flag", shape)
+    // Below the tape, where neither the needle's figure nor the next tenth's stand.
+    guard goal != geometry.next, let total = model.touchdown?.total else { return }
+    let (length, needle) = (7600, geometry.tapeX(total))
+    let next = geometry.next.map { geometry.tapeX($0.points) + 6600 } ?? needle
+    let place = min(max(x, 0), geometry.width - 100)
+    let isEnd = place + length > geometry.width
+    let start = isEnd ? place - length : place
+    guard start > next || start + length < needle - 3400 else { return }
+    begin("text", place, words, isEnd ? .end : .start, &page)
+    page.element("tspan class=strong", "\(goal.points)")
+    page.element("tspan class=word", " \(Texts.goal) \(Wording.grade(goal.grade))")
     page.end()
   }
 

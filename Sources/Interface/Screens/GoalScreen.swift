@@ -21,7 +21,7 @@ struct GoalScreen {
       page.text("\(tenths / 10),\(tenths % 10)")
     }
     page.element("div class=landing data-measure=scale") { page in
-      LandingScale(plan.landing, width: shell.state.scaleWidth).write(to: &page)
+      LandingScale(plan.landing, width: shell.state.scaleWidth, goal: tenths).write(to: &page)
     }
     page.element("p class='lead say'") { page in
       for (position, sentence) in Texts.distance(to: tenths, plan).enumerated() {

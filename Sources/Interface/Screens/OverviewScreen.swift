@@ -6,7 +6,6 @@ import Vault
 struct OverviewScreen {
   let shell: Shell
   let plan: PlanModel
-  let scaleWidth: Int
 
   private var assessment: Assessment { plan.assessment }
 
@@ -52,7 +51,8 @@ struct OverviewScreen {
         }
       }
       page.element("div class=landing data-measure=scale") { page in
-        LandingScale(plan.landing, width: scaleWidth).write(to: &page)
+        LandingScale(plan.landing, width: shell.state.scaleWidth, goal: shell.goal)
+          .write(to: &page)
       }
       sentences(&page)
     }

@@ -53,7 +53,7 @@ struct Shell {
       guard let plan else { return blank(Texts.noPlanYet, &page) }
       switch place {
       case .overview:
-        OverviewScreen(shell: self, plan: plan, scaleWidth: state.scaleWidth).write(to: &page)
+        OverviewScreen(shell: self, plan: plan).write(to: &page)
       case .courses: CourseGrid(shell: self, plan: plan).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
@@ -107,6 +107,9 @@ struct Shell {
 
   /// The own subjects, where the page is about them.
   var ownSubjects: [SubjectPlan] { isExample ? [] : state.profile?.subjects ?? [] }
+
+  /// The tenths of the grade that the pupil wants, where the page is about the own plan.
+  var goal: Int? { isExample ? nil : state.profile?.goals.first?.number(.grade) }
 
   /// The own subject that counts as a subject of the rules, where the page is about them.
   @inline(never)

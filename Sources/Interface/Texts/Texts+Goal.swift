@@ -21,6 +21,11 @@ extension Texts {
     }
   }
 
+  /// What follows the words of the landing scale where a goal is set.
+  static func goalOnScale(_ goal: Threshold) -> Text {
+    " Ziel \(Wording.grade(goal.grade)) ab \(goal.points) Punkten."
+  }
+
   static var noGoal: StaticString {
     "Setz dir eine Note, dann siehst du, wie weit es bis dahin ist."
   }

@@ -58,7 +58,7 @@ extension Texts {
   // MARK: Steps
 
   static func changed(_ attribute: Attribute, _ name: Text) -> Text {
-    "\(label(attribute)) \(name) geändert"
+    attribute == .grade ? "\(name) geändert" : "\(label(attribute)) \(name) geändert"
   }
   static func courseChanged(_ name: Text, _ halfYear: Int) -> Text {
     "\(name), \(Texts.halfYear(halfYear)) geändert"
