@@ -395,6 +395,16 @@ public struct Vault: Sendable {
     return keepDevice()
   }
 
+  /// What the person has begun to enter on this device, as the app has stated it.
+  public var draft: [UInt8] { device?.draft ?? [] }
+
+  /// Keeps what the person has begun to enter; nothing once it is entered.
+  public mutating func keepDraft(_ draft: [UInt8]) -> [HostRequest] {
+    guard isWritable, let before = device?.draft, before != draft else { return [] }
+    device?.draft = draft
+    return keepDevice()
+  }
+
   /// Notes that a copy has left the device.
   public mutating func noteExport(at moment: Moment) -> [HostRequest] {
     guard isWritable else { return [] }

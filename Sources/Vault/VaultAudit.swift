@@ -197,6 +197,9 @@ public struct VaultAudit: Sendable {
     changed = plain
     changed.profile = RecordID(high: 5, low: 0)
     count(changed, plain, "profil")
+    changed = plain
+    changed.draft = [6]
+    count(changed, plain, "entwurf")
   }
 
   private mutating func count(_ row: DeviceRow, _ other: DeviceRow, _ attribute: StaticString) {

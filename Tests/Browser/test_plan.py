@@ -578,6 +578,41 @@ def set_passphrase(person, passphrase, button, repetition=None):
     person.press(button)
 
 
+class TestPlanDraft(ChromiumTest):
+    def test_half_entered_result_survives_reload_and_lock(self):
+        me = self.person()
+        me.make_plan()
+        me.go("#/plan/eintragen")
+        me.press("Mehr angeben")
+        me.type("Thema", "Kurvendiskussion")
+        me.pick("14 Punkte, 1")
+        me.see("14 Punkte sichern")
+        me.saved()
+        me.browser.page.reload()
+        me.see("14 Punkte sichern")
+        me.press("Schließen")
+        me.go(DATA)
+        set_passphrase(me, "geheim", "Passwort setzen")
+        me.see("Dein Plan öffnet sich nur mit deinem Passwort.")
+        me.press("Jetzt sperren")
+        me.browser.page.reload()
+        me.see("Dein Plan ist gesperrt")
+        self.assertNotIn("Kurvendiskussion", me.js("return document.documentElement.outerHTML"))
+        me.type("Passwort", "geheim")
+        me.press("Öffnen")
+        me.go("#/plan/eintragen")
+        me.press("14 Punkte sichern")
+        me.see("Klausur Mathematik eingetragen")
+        # The first half-year has its result, so the second one runs.
+        [result] = json.loads(me.export())["profile"][0]["faecher"][0]["kurse"][1]["leistungen"]
+        self.assertEqual((result["punkte"], result["titel"]), (14, "Kurvendiskussion"))
+        # What is entered is no draft any more.
+        me.open("#/plan/eintragen")
+        me.see("Ergebnis eintragen")
+        self.assertNotIn("14 Punkte sichern", me.text())
+        self.assertEqual(me.browser.errors(), [])
+
+
 class TestPlanLock(ChromiumTest):
     def test_lock(self):
         me = self.person()

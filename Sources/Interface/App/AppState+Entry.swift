@@ -9,6 +9,7 @@ extension AppState {
   /// Begins to enter a result; what was half entered before stays, unless it is about another place.
   func beginEntry(at id: RecordID?) {
     guard let profile, let first = profile.subjects.first else { return }
+    if entry == nil { restoreDraft() }
     if let entry, id == nil || id == entry.subject.part(entry.place), isOwn(entry.subject) {
       return
     }
@@ -74,7 +75,7 @@ extension AppState {
     }
     self.entry = entry
     settleEntry()
-    return []
+    return keepDraft()
   }
 
   /// Takes a key while the sheet is open: digits are points, two of them if they come at once.
@@ -93,7 +94,48 @@ extension AppState {
     self.entry = entry
     settleEntry()
     isPageKept = true
-    return []
+    return keepDraft()
+  }
+
+  /// Has the device keep what is half entered, or forget it once it is entered.
+  private func keepDraft() -> [Effect] {
+    var draft: [UInt8] = []
+    if let entry {
+      let kinds = Entry.kinds(at: entry.place, level(of: entry))
+      let kind = kinds.firstIndex(of: entry.kind) ?? 0
+      let points = entry.points ?? (entry.isOpen ? Entry.openPoints : Entry.noPoints)
+      draft.append(field: entry.subject.digits)
+      for number in [entry.place, kind, points] {
+        draft.append(field: ("\(number)" as Text).utf8)
+      }
+      for detail in entry.details {
+        draft.append(field: ("\(Int(detail.attribute.rawValue))" as Text).utf8)
+        draft.append(field: detail.value)
+      }
+    }
+    return ask(vault.keepDraft(draft))
+  }
+
+  /// Takes up what was half entered when the app was closed; what does not fit any more is left.
+  private func restoreDraft() {
+    let fields = FrameReader.fields(of: vault.draft[...])
+    guard fields.count >= 4, let subject = RecordID(digits: fields[0][...]), isOwn(subject),
+      let place = Int(digits: fields[1][...]), (1...Entry.exam).contains(place),
+      let kind = Int(digits: fields[2][...]), let points = Int(digits: fields[3][...])
+    else { return }
+    var entry = Entry(subject: subject, place: place, kind: .exam)
+    let kinds = Entry.kinds(at: place, level(of: entry))
+    if kinds.indices.contains(kind) { entry.kind = kinds[kind] }
+    entry.points = points <= Points.maximum.value ? points : nil
+    entry.isOpen = points == Entry.openPoints
+    for position in stride(from: 4, to: fields.count - 1, by: 2) {
+      guard let number = Int(digits: fields[position][...]),
+        let attribute = Attribute(rawValue: UInt8(truncatingIfNeeded: number))
+      else { continue }
+      entry.details.append(Entry.Detail(attribute: attribute, value: fields[position + 1]))
+    }
+    self.entry = entry
+    settleEntry()
   }
 
   private func level(of entry: Entry) -> Level { vault.book[entry.subject]?.level ?? .basic }
@@ -178,12 +220,12 @@ extension AppState {
     guard !effects.isEmpty, notice == nil else { return effects }
     self.entry = nil
     outcome = nil
-    return effects + closeSheet()
+    return effects + keepDraft() + closeSheet()
   }
 
   /// Closes a sheet that has changed nothing.
   func leaveSheet() -> [Effect] {
-    isPageKept = hasPageBehind
+    isPageKept = hasPageBehind && !isPageStale
     return closeSheet()
   }
 

@@ -20,7 +20,7 @@ extension AppState {
       if self.route.isSheet, route == behind {
         // The page has been there all the time, with what was said on it.
         self.route = route
-        isPageKept = true
+        isPageKept = !isPageStale
         return [.title(title), .focus(id: Anchor.title)]
       }
       if !sharesPlan(with: route) { openNumbers = [] }
@@ -39,7 +39,13 @@ extension AppState {
     case .plan(let message, let request):
       return change(message, request)
     case .vault(let message, let argument, let fields):
-      return hear(message, argument, fields)
+      let effects = hear(message, argument, fields)
+      // Behind a sheet it can wait that something is kept.
+      if isEntering, message.elementsEqual("written"), vault.saving != .notSaved {
+        isPageKept = true
+        isPageStale = true
+      }
+      return effects
     case .openFile:
       return [.pickFile]
     case .fileChosen(let name, let bytes):

@@ -27,6 +27,9 @@ struct Entry: Sendable {
   /// The place of the exam.
   static let exam = 5
 
+  /// What stands in a draft for points that are said to be open, and for none chosen.
+  static let (openPoints, noPoints) = (16, 17)
+
   /// What can be entered.
   enum Kind: Equatable, Sendable {
     /// A single result of a half-year.

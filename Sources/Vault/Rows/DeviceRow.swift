@@ -14,6 +14,9 @@ struct DeviceRow: Equatable {
   /// The profile that is shown.
   var profile: RecordID?
 
+  /// What the person has begun to enter, in the app's own form.
+  var draft: [UInt8] = []
+
   /// The identifier of the only row.
   static let id = RecordID(high: 0, low: 0x10)
 
@@ -24,6 +27,7 @@ struct DeviceRow: Equatable {
     writer.byte(DeviceRow.version)
     for word in [device, lastExport, firstSave] { writer.word(word) }
     writer.parent(profile)
+    writer.text(draft)
     return Row(DeviceRow.id, .device, content: writer.bytes)
   }
 
@@ -41,5 +45,10 @@ struct DeviceRow: Equatable {
     self.lastExport = lastExport
     self.firstSave = firstSave
     self.profile = profile
+    // Rows of the first version end here.
+    if !reader.isAtEnd {
+      guard let draft = reader.text() else { return nil }
+      self.draft = draft
+    }
   }
 }
