@@ -20,6 +20,11 @@ struct DataScreen {
       }
       lock(&page)
       plans(&page)
+      page.element("section class='card install'") { page in
+        page.element("h2 class=section-title", Texts.install)
+        page.element("p class=small", Texts.installOnApple)
+        page.element("p class=small", Texts.installElsewhere)
+      }
       wipe(&page)
     }
   }

@@ -8,6 +8,14 @@ extension Texts {
 
   // MARK: Storage
 
+  static var install: StaticString { "Als App" }
+  static var installOnApple: StaticString {
+    "iPhone und iPad: in Safari auf „Teilen“, dann „Zum Home-Bildschirm“. Sonst kann Safari deinen Plan löschen, wenn du die Seite sieben Tage lang nicht öffnest."
+  }
+  static var installElsewhere: StaticString {
+    "Android und Computer: im Menü des Browsers „App installieren“, wenn er das anbietet."
+  }
+
   static var storage: StaticString { "Speicher" }
   static var saved: StaticString { "Gesichert" }
   static var saving: StaticString { "Wird gesichert" }
