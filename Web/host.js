@@ -155,13 +155,16 @@ root.addEventListener("click", (event) => {
 });
 
 // A field that has changed, and a form that is sent, with the values of its fields by their names.
-root.addEventListener("change", (event) => {
-  const { input, arg = "" } = event.target.dataset;
+// What says `data-live` is reported with every key.
+function report({ target }) {
+  const { input, arg = "" } = target.dataset;
   if (!input) return;
-  settled = event.target;
-  dispatch("input", input, arg, encode(event.target.value));
+  settled = target;
+  dispatch("input", input, arg, encode(target.value));
   settled = null;
-});
+}
+root.addEventListener("change", report);
+root.addEventListener("input", (event) => { if ("live" in event.target.dataset) report(event); });
 root.addEventListener("submit", (event) => {
   event.preventDefault();
   const { submit, arg = "" } = event.target.dataset;

@@ -584,10 +584,13 @@ class TestPlanDraft(ChromiumTest):
         me.make_plan()
         me.go("#/plan/eintragen")
         me.press("Mehr angeben")
-        me.type("Thema", "Kurvendiskussion")
-        me.pick("14 Punkte, 1")
+        for act in (
+            lambda: me.type("Thema", "Kurvendiskussion"), lambda: me.pick("14 Punkte, 1"),
+        ):
+            before = me.stored()
+            act()
+            wait(lambda: me.stored() != before, "what is half entered is kept")
         me.see("14 Punkte sichern")
-        me.saved()
         me.browser.page.reload()
         me.see("14 Punkte sichern")
         me.press("Schließen")
@@ -608,7 +611,9 @@ class TestPlanDraft(ChromiumTest):
         self.assertEqual((result["punkte"], result["titel"]), (14, "Kurvendiskussion"))
         # What is entered is no draft any more.
         me.open("#/plan/eintragen")
-        me.see("Ergebnis eintragen")
+        me.type("Passwort", "geheim")
+        me.press("Öffnen")
+        wait(lambda: me.js(SHEET), "the sheet")
         self.assertNotIn("14 Punkte sichern", me.text())
         self.assertEqual(me.browser.errors(), [])
 

@@ -202,8 +202,8 @@ struct EntrySheet {
   private func tag(_ attribute: Attribute) -> StaticString {
     switch attribute.type {
     case .day: "input type=date"
-    case .number: "input type=text inputmode=numeric"
-    default: "input type=text"
+    case .number: "input type=text inputmode=numeric data-live"
+    default: "input type=text data-live"
     }
   }
 
