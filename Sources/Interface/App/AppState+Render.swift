@@ -13,7 +13,7 @@ extension AppState {
           : "<div class=shell data-key=shell data-keep></div>")
     } else {
       write(to: &page)
-      isPageStale = false
+      shownSaving = vault.saving
     }
     if isEntering, let entry {
       EntrySheet(state: self, entry: entry).write(to: &page)

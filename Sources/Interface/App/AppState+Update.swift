@@ -20,7 +20,7 @@ extension AppState {
       if self.route.isSheet, route == behind {
         // The page has been there all the time, with what was said on it.
         self.route = route
-        isPageKept = !isPageStale
+        isPageKept = vault.saving == shownSaving
         return [.title(title), .focus(id: Anchor.title)]
       }
       if !sharesPlan(with: route) { openNumbers = [] }
@@ -40,11 +40,9 @@ extension AppState {
       return change(message, request)
     case .vault(let message, let argument, let fields):
       let effects = hear(message, argument, fields)
-      // Behind a sheet it can wait that something is kept.
-      if isEntering, message.elementsEqual("written"), vault.saving != .notSaved {
-        isPageKept = true
-        isPageStale = true
-      }
+      // Where a draft was kept, the page behind the sheet says so already.
+      isPageKept =
+        isEntering && message.elementsEqual("written") && vault.saving == shownSaving
       return effects
     case .openFile:
       return [.pickFile]

@@ -16,8 +16,8 @@ final class AppState {
   /// Whether nothing but the sheet over it has changed since the page was written last.
   var isPageKept = false
 
-  /// Whether something on the page behind a sheet has changed that was not written.
-  var isPageStale = false
+  /// What the page says of how far the plan is kept.
+  var shownSaving = Vault().saving
 
   /// The result that is being entered.
   var entry: Entry?
