@@ -845,7 +845,7 @@ class TestPlanBegin(ChromiumTest):
         me.browser.page.reload()  # It goes on where it was.
         me.see("Schritt 2 von 6", "Noch 1 zu wählen.")
         me.press("Physik")
-        me.see("Diese drei passen zusammen.")
+        me.see("Das passt zusammen.")
         me.press("Weiter")
         for subject in ("Bildende Kunst", "Religions\u00adlehre", "Chemie"):
             me.press(subject)
@@ -855,7 +855,7 @@ class TestPlanBegin(ChromiumTest):
         me.press("Weiter")
         for subject in ("Deutsch", "Geschichte"):
             me.press(subject)
-        me.see("Diese Prüfungen passen zusammen.")
+        me.see("Das passt zusammen.")
         me.press("Weiter")
         me.see("Schach", "Religionslehre", "Mündliche Prüfungsfächer")
         me.press("Zum Überblick")

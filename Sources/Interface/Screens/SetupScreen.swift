@@ -17,7 +17,7 @@ struct SetupScreen {
       page.element("div class=setup-columns") { page in
         page.element("div class=setup-question") { page in
           page.title("h1 class=screen-title", Texts.title(of: step))
-          page.element("p class='lead quiet-lead'", Texts.lead(of: step))
+          page.element("p class='lead quiet-lead'", lead)
           page.fields(of: state.vault) { page in question(&page) }
         }
         page.element("aside class=setup-preview") { page in
@@ -27,6 +27,16 @@ struct SetupScreen {
       }
       footer(&page)
     }
+  }
+
+  /// What the step asks for, where a rule says it in its words.
+  private var lead: Text {
+    for choice in ruleSet.blockTwo.choices {
+      if step == .advanced, case .advanced = choice.requirement {
+        return Wording(ruleSet).rule(choice.rule).sentence
+      }
+    }
+    return Text(Texts.lead(of: step))
   }
 
   private func question(_ page: inout Page) {
@@ -179,7 +189,7 @@ struct SetupScreen {
             page.text(broken)
           } else {
             page.markup(Icon.check)
-            page.text(Texts.fitsTogether(step))
+            page.text(Texts.fitsTogether)
           }
         }
       }

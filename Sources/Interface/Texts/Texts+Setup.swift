@@ -18,7 +18,7 @@ extension Texts {
   static func title(of step: SetupStep) -> StaticString {
     switch step {
     case .person: "Dein Abitur"
-    case .advanced: "Deine drei Leistungsfächer"
+    case .advanced: "Deine Leistungsfächer"
     case .compulsory: "Deine Pflichtfächer"
     case .further: "Was du sonst noch belegst"
     case .oral: "Deine mündlichen Prüfungen"
@@ -26,15 +26,14 @@ extension Texts {
     }
   }
 
+  /// What a step asks for; the Leistungsfächer have the sentence of their rule.
   static func lead(of step: SetupStep) -> StaticString {
     switch step {
     case .person: "Der Name bleibt auf diesem Gerät und darf fehlen."
-    case .advanced:
-      "Mindestens zwei aus Deutsch, Mathematik, Fremdsprachen und Naturwissenschaften."
+    case .advanced: ""
     case .compulsory: "Was alle belegen, ist schon gewählt. Tippe an, was dazukommt."
     case .further: "Wahlfächer und eigene Fächer. Du kannst sie auch später eintragen."
-    case .oral:
-      "Zwei Basisfächer. Du legst sie erst im vierten Halbjahr fest und kannst sie hier jederzeit ändern."
+    case .oral: "Wähle aus deinen Basisfächern. Du kannst sie hier jederzeit ändern."
     case .summary: "Alles lässt sich später ändern."
     }
   }
@@ -55,9 +54,7 @@ extension Texts {
 
   static func stillToChoose(_ count: Int) -> Text { "Noch \(count) zu wählen." }
 
-  static func fitsTogether(_ step: SetupStep) -> StaticString {
-    step == .oral ? "Diese Prüfungen passen zusammen." : "Diese drei passen zusammen."
-  }
+  static var fitsTogether: StaticString { "Das passt zusammen." }
 
   static func chosen(_ name: Text) -> Text { "\(name) gewählt" }
   static func notChosen(_ name: Text) -> Text { "\(name) abgewählt" }
