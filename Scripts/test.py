@@ -90,7 +90,11 @@ STEPS = [
         "page", browser("chromium", "engines"), after=("site", "command"), minutes=15, browsers=True,
     ),
     Step("vault", browser("vault", "tresor"), after=("site", "command"), minutes=15, browsers=True),
-    Step("monkey", browser("monkey"), after=("site", "command"), browsers=True),
+    # Always the same events; `make monkey` does others, and more of them.
+    Step(
+        "monkey", (*browser("monkey"), "--seed", "917941728"), after=("site", "command"),
+        browsers=True,
+    ),
     Step("unit", swift("test", "--skip-build"), after=("build",), minutes=8),
     Step(
         "oracle",
