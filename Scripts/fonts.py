@@ -29,7 +29,7 @@ BASIC = "".join(map(chr, range(0x20, 0x7F)))
 LATIN_1 = "".join(map(chr, range(0xA0, 0x100)))
 EXTENDED_A = "".join(map(chr, range(0x100, 0x180)))
 TEXT = BASIC + LATIN_1 + EXTENDED_A + "ȘșȚțẞ" + SIGNS
-LETTERS = "".join(character for character in BASIC + LATIN_1 + "ẞ" + SIGNS if character not in FIGURES)
+LETTERS = "".join(character for character in TEXT if character not in FIGURES)
 
 FEATURES = [
     "kern", "liga", "tnum", "lnum", "pnum", "calt", "ccmp", "locl", "mark", "mkmk", "rvrn",
