@@ -144,10 +144,7 @@ private final class ArrangedCase {
     isSafe = isDone ? canHold : preparation.measures(worst, .badly).map { $0.isMet }
     for measure in highest where !measure.isMet {
       broken += 1
-      switch measure.kind {
-      case .fields, .examIncludes, .advancedChoice: brokenChoices += 1
-      default: break
-      }
+      if measure.kind.isChoice { brokenChoices += 1 }
     }
     let expected = isDone ? highest : preparation.measures(projected, .well)
     for measure in expected where !measure.isMet { unmet += 1 }

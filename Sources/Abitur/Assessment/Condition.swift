@@ -77,6 +77,16 @@ public enum ConditionKind: Hashable, Sendable {
   case selection
 }
 
+extension ConditionKind {
+  /// Whether the condition is about which subjects are chosen, which no points change.
+  public var isChoice: Bool {
+    switch self {
+    case .fields, .examIncludes, .advancedChoice: true
+    default: false
+    }
+  }
+}
+
 /// Whether a condition is decided.
 public enum ConditionState: Hashable, Sendable {
   /// It holds whatever comes.

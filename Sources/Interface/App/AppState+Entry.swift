@@ -225,7 +225,7 @@ extension AppState {
 
   /// Closes a sheet that has changed nothing.
   func leaveSheet() -> [Effect] {
-    isPageKept = hasPageBehind && vault.saving == shownSaving
+    isPageKept = hasPageBehind && isSavingShown
     return closeSheet()
   }
 

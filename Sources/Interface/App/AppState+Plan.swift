@@ -179,19 +179,27 @@ extension AppState {
       if case .setup = route { return say(Texts.subjectIsThere) }
       return goTo(.subject(subject.record.id))
     }
+    guard definition != nil || Attribute.name.type.allows(.text(typed)) else {
+      return say(Texts.notPossible)
+    }
+    let edits = beginning(definition, .basic, name: typed)
+    return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
+  }
+
+  /// A new subject with the half-years in which it is usually taken: one of the catalogue, or the
+  /// pupil's own of that name.
+  @inline(never)
+  func beginning(
+    _ definition: SubjectDefinition?, _ level: Level, name: [UInt8] = []
+  ) -> [Edit] {
+    guard let profile else { return [] }
     var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
     if let definition {
       subject[.catalogued] = .text(definition.id.rawValue)
     } else {
-      guard Attribute.name.type.allows(.text(typed)) else { return say(Texts.notPossible) }
-      subject[.name] = .text(typed)
+      subject[.name] = .text(name)
     }
-    let edits = beginning(subject, definition)
-    return perform(Texts.added(Text(definition?.name ?? text)), edits) + [.clear("fach")]
-  }
-
-  /// A new subject with the half-years in which it is usually taken.
-  func beginning(_ subject: Record, _ definition: SubjectDefinition?) -> [Edit] {
+    if level == .advanced { subject[.level] = .word("Leistungsfach") }
     var edits: [Edit] = [.insert(subject)]
     for halfYear in definition?.teaching?.usualHalfYears ?? HalfYear.allCases {
       edits.append(.insert(Record(subject.id.part(halfYear.rawValue), .course, in: subject.id)))

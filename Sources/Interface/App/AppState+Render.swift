@@ -5,10 +5,9 @@ extension AppState {
   /// The page, as HTML in UTF-8.
   func render() -> [UInt8] {
     var page = Page()
-    let shownCourse = shownCourse
     if isPageKept {
       page.markup(
-        isEntering || shownCourse != nil
+        hasSheet
           ? "<div class=shell data-key=shell data-keep inert></div>"
           : "<div class=shell data-key=shell data-keep></div>")
     } else {

@@ -38,14 +38,14 @@ enum SetupRole: UInt8, Sendable {
 extension ProfilePlan {
   /// The subject that counts as one of the rules.
   @inline(never)
-  func subject(_ definition: SubjectDefinition) -> SubjectPlan? {
-    subjects.first { $0.isCounted && $0.definition?.id == definition.id }
+  func subject(_ id: SubjectID) -> SubjectPlan? {
+    subjects.first { $0.isCounted && $0.definition?.id == id }
   }
 
   /// Whether a subject is chosen as this.
   @inline(never)
   func isChosen(_ role: SetupRole, _ definition: SubjectDefinition) -> Bool {
-    guard let subject = subject(definition) else { return false }
+    guard let subject = subject(definition.id) else { return false }
     switch role {
     case .advanced: return subject.record.level == .advanced
     case .taken: return true
@@ -91,7 +91,7 @@ extension AppState {
     let edits = choosing(role, definition)
     let effects = perform(isChosen ? Texts.notChosen(name) : Texts.chosen(name), edits)
     // What is chosen by a tap is taken back by another, unless results go with it.
-    if profile.subject(definition)?.hasResults != true { lastStep = nil }
+    if profile.subject(definition.id)?.hasResults != true { lastStep = nil }
     return effects
   }
 
@@ -99,7 +99,7 @@ extension AppState {
   @inline(never)
   func choosing(_ role: SetupRole, _ definition: SubjectDefinition) -> [Edit] {
     guard let profile else { return [] }
-    guard let subject = profile.subject(definition) else {
+    guard let subject = profile.subject(definition.id) else {
       return role == .oral ? [] : beginning(definition, role == .advanced ? .advanced : .basic)
     }
     let id = subject.record.id
@@ -140,7 +140,7 @@ extension AppState {
     if step == .compulsory, let profile, let ruleSet = profile.ruleSet {
       var edits: [Edit] = []
       for definition in ruleSet.subjects
-      where definition.isForEverybody && profile.subject(definition) == nil {
+      where definition.isForEverybody && profile.subject(definition.id) == nil {
         edits += beginning(definition, .basic)
       }
       effects = perform(Text(Texts.subjectsMade), edits)
@@ -148,16 +148,6 @@ extension AppState {
     effects += goTo(.setup(step))
     lastStep = nil
     return effects
-  }
-
-  /// A new subject of the catalogue with the half-years in which it is usually taken.
-  @inline(never)
-  func beginning(_ definition: SubjectDefinition, _ level: Level) -> [Edit] {
-    guard let profile else { return [] }
-    var subject = Record(vault.newID(at: moment), .subject, in: profile.profile.id)
-    subject[.catalogued] = .text(definition.id.rawValue)
-    if level == .advanced { subject[.level] = .word("Leistungsfach") }
-    return beginning(subject, definition)
   }
 }
 
@@ -170,13 +160,8 @@ extension ProfilePlan {
       isChosen(.advanced, $0) || isChosen(.oral, $0)
     }
     let free = chosen(.advanced).needed + chosen(.oral).needed - examined.count
-    var broken = ruleSet.unmeetableExamChoice(examined: examined.map { $0.id }, free: free)
-    for condition in plan.assessment.conditions where condition.state == .broken {
-      switch condition.kind {
-      case .fields, .examIncludes, .advancedChoice: broken = broken ?? condition.rule
-      default: continue
-      }
-    }
-    return broken.map { plan.wording.rule($0).sentence }
+    let together = ruleSet.unmeetableExamChoice(examined: examined.map { $0.id }, free: free)
+    let alone = plan.assessment.conditions.first { $0.state == .broken && $0.kind.isChoice }
+    return (together ?? alone?.rule).map { plan.wording.rule($0).sentence }
   }
 }

@@ -20,13 +20,13 @@ extension AppState {
       if self.route.isSheet, route == behind {
         // The page has been there all the time, with what was said on it.
         self.route = route
-        isPageKept = vault.saving == shownSaving
+        isPageKept = isSavingShown
         return [.title(title), .focus(id: Anchor.title)]
       }
       if !sharesPlan(with: route) { openNumbers = [] }
-      isPageKept = !self.route.isSheet
+      let wasPage = !self.route.isSheet
       show(route)
-      isPageKept = isPageKept && route.isSheet && hasPageBehind
+      isPageKept = wasPage && route.isSheet && hasPageBehind
       if route.isSheet { return [.title(title), .focus(id: Anchor.sheet)] }
       fault = nil
       notice = nil
@@ -41,8 +41,7 @@ extension AppState {
     case .vault(let message, let argument, let fields):
       let effects = hear(message, argument, fields)
       // Where a draft was kept, the page behind the sheet says so already.
-      isPageKept =
-        isEntering && message.elementsEqual("written") && vault.saving == shownSaving
+      isPageKept = isEntering && message.elementsEqual("written") && isSavingShown
       return effects
     case .openFile:
       return [.pickFile]

@@ -17,7 +17,10 @@ final class AppState {
   var isPageKept = false
 
   /// What the page says of how far the plan is kept.
-  var shownSaving = Vault().saving
+  var shownSaving: Saving?
+
+  /// Whether the page still says the truth of it.
+  var isSavingShown: Bool { vault.saving == shownSaving }
 
   /// The result that is being entered.
   var entry: Entry?
@@ -112,6 +115,9 @@ extension AppState {
     if case .entry = route { return entry != nil && canEnter }
     return false
   }
+
+  /// Whether a sheet lies over the page.
+  var hasSheet: Bool { isEntering || shownCourse != nil }
 
   /// The course that a sheet is about.
   var shownCourse: CourseSheet? {

@@ -32,6 +32,14 @@ extension PlanModel {
   /// The grade, unless the Abitur is not passed with it.
   var grade: Grade? { assessment.passed == .no ? nil : assessment.grade }
 
+  /// What becomes of a subject's course in a half-year.
+  @inline(never)
+  func course(_ subject: SubjectID?, _ halfYear: Int) -> CourseAssessment? {
+    assessment.blockOne.courses.first {
+      $0.course.subject == subject && $0.course.halfYear.rawValue == halfYear
+    }
+  }
+
   /// Whether nothing that comes can change how it ends.
   var isSettled: Bool {
     assessment.passed == .no || assessment.basis == .earned && assessment.total != nil

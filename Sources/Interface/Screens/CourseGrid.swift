@@ -16,7 +16,7 @@ struct CourseGrid {
         page.element("p class=small", plan.blocks.first?.note ?? "")
       }
       if !shell.ownSubjects.isEmpty {
-        page.link(Texts.editSubjects, icon: Icon.edit, style: "quiet", .subjects)
+        page.link(Texts.subjects, icon: Icon.edit, style: "quiet", .subjects)
       }
     }
     page.element("section class=courses") { page in

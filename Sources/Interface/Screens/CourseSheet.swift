@@ -14,9 +14,7 @@ struct CourseSheet {
     guard let plan = state.plan, let profile = state.profile,
       let subject = profile.subjects.first(where: { $0.record.id == id.whole }),
       let definition = subject.definition, subject.isCounted,
-      let cell = plan.assessment.blockOne.courses.first(where: {
-        $0.course.subject == definition.id && $0.course.halfYear.rawValue == id.part
-      })
+      let cell = plan.course(definition.id, id.part)
     else { return nil }
     self.state = state
     self.plan = plan

@@ -86,30 +86,26 @@ struct OverviewScreen {
     else { return }
     let place = shell.state.runningPlace(of: profile)
     guard place < Entry.exam else { return }
-    let courses = profile.subjects.compactMap { subject in
-      subject.isCounted && subject.courses[place - 1].isTaken ? subject.courses[place - 1] : nil
-    }
+    let subjects = shell.ownSubjects.filter { $0.isCounted && $0.courses[place - 1].isTaken }
     // What came in together stays in the order of the subjects.
-    let writes = courses.map { (shell.state.vault.replica.lastWrite(at: $0.id)?.time ?? 0) >> 16 }
+    let writes = subjects.map { subject in
+      (shell.state.vault.replica.lastWrite(at: subject.record.id.part(place))?.time ?? 0) >> 16
+    }
     page.element("section class=section") { page in
       page.element("h2 class=section-title", Texts.halfYear(place))
       page.element("ul class=running") { page in
-        for position in sortedOrder(courses.count, { writes[$0] > writes[$1] }) {
-          page.element("li") { page in write(courses[position].id, &page) }
+        for position in sortedOrder(subjects.count, { writes[$0] > writes[$1] }) {
+          page.element("li") { page in write(subjects[position], place, &page) }
         }
       }
     }
   }
 
-  private func write(_ id: RecordID, _ page: inout Page) {
-    let subject = shell.ownSubjects.first { $0.record.id == id.whole }
+  private func write(_ subject: SubjectPlan, _ halfYear: Int, _ page: inout Page) {
     page.element("a data-stay") { page in
-      page.href(.entry(id))
-      page.element("span", Texts.breakable(Wording.harmless(subject?.name ?? "")))
-      for cell in assessment.blockOne.courses
-      where cell.course.subject == subject?.definition?.id
-        && cell.course.halfYear.rawValue == id.part
-      {
+      page.href(.entry(subject.record.id.part(halfYear)))
+      page.element("span", Texts.breakable(Wording.harmless(subject.name)))
+      if let cell = plan.course(subject.definition?.id, halfYear) {
         Tile(cell: cell, wording: plan.wording).write(to: &page)
       }
     }

@@ -52,7 +52,7 @@ struct SetupScreen {
       SubjectsScreen(profile: profile).adding(&page)
     case .oral:
       choices(
-        ruleSet.subjects.filter { profile.subject($0)?.record.level == .basic }, .oral, &page)
+        ruleSet.subjects.filter { profile.subject($0.id)?.record.level == .basic }, .oral, &page)
     case .summary:
       SetupPreview(profile: profile, heading: "h2 class=caption").write(to: &page)
       PlanProblems(profile: profile).write(to: &page)

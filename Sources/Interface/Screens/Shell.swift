@@ -12,7 +12,7 @@ struct Shell {
 
   func write(to page: inout Page) {
     page.element(
-      state.isEntering || state.shownCourse != nil
+      state.hasSheet
         ? "div class=shell data-key=shell inert" : "div class=shell data-key=shell"
     ) { page in
       page.element("button class=skip type=button") { page in
@@ -114,7 +114,7 @@ struct Shell {
   /// The own subject that counts as a subject of the rules, where the page is about them.
   @inline(never)
   func ownSubject(_ id: SubjectID) -> SubjectPlan? {
-    ownSubjects.first { $0.isCounted && $0.definition?.id == id }
+    isExample ? nil : state.profile?.subject(id)
   }
 
   // MARK: Wide

@@ -24,17 +24,11 @@ struct StartScreen {
     page.element("p class=lead", Texts.startSentence)
     page.element("div class=start-ways") { page in
       if hasPlan {
-        page.element("a class='button primary'") { page in
-          page.href(.plan(.own, .overview))
-          page.element("span", Texts.continuePlan)
-        }
+        page.link(Texts.continuePlan, style: "primary", .plan(.own, .overview))
       } else if state.vault.isWritable {
         page.button(Texts.newPlan, style: "primary", .newPlan)
       }
-      page.element("a class='button quiet'") { page in
-        page.href(.plan(.example(.beforeExams), .overview))
-        page.element("span", Texts.showExample)
-      }
+      page.link(Texts.showExample, style: "quiet", .plan(.example(.beforeExams), .overview))
       page.button(Texts.openPlan, icon: Icon.open, style: "quiet", .openFile)
     }
     page.element("p class='small start-note'") { page in

@@ -13,10 +13,7 @@ struct StorageNotes {
         page.element("strong", Texts.rung(cause.rung))
         page.element("p class=small", Texts.cause(cause))
         if cause.rung == .rescue, state.route != .data {
-          page.element("a class='button quiet'") { page in
-            page.href(.data)
-            page.element("span", Texts.toData)
-          }
+          page.link(Texts.toData, style: "quiet", .data)
         }
       }
     }

@@ -2,7 +2,6 @@ import Abitur
 
 extension Texts {
   static var courses: StaticString { "Kurse" }
-  static var editSubjects: StaticString { "Fächer" }
   static var coursesCaption: StaticString { "Kursergebnisse je Fach und Halbjahr" }
   static var subject: StaticString { "Fach" }
   static var why: StaticString { "Warum" }

@@ -153,13 +153,3 @@ extension Wording {
       """
   }
 }
-
-extension ConditionKind {
-  /// Whether the condition is about what is chosen and not about results.
-  fileprivate var isChoice: Bool {
-    switch self {
-    case .fields, .examIncludes, .advancedChoice: true
-    default: false
-    }
-  }
-}
