@@ -57,8 +57,11 @@ public struct Vault: Sendable {
   /// Whether another window wrote until now and what it wrote is still being read.
   private var isCatchingUp = false
 
-  /// What was read since the last complete reading began.
+  /// What was read since the last reading began.
   private var incoming: [Row] = []
+
+  /// The readings that are not at their end yet; only the last one counts.
+  private var readings = 0
 
   /// Rows that are not handed to the host yet, the latest of each identifier.
   private var waiting: [Row] = []
@@ -146,8 +149,7 @@ public struct Vault: Sendable {
     if names("rows", message) {
       take(fields)
     } else if names("read", message) {
-      finishReading()
-      return flush()
+      return finishReading()
     } else if names("changed", message) {
       integrate()
     } else if names("written", message) {
@@ -233,8 +235,8 @@ public struct Vault: Sendable {
 
   private mutating func reread() -> [HostRequest] {
     guard isUnlocked else { return [] }
-    incoming = []
-    damaged = []
+    if readings == 0 { (incoming, damaged) = ([], []) }
+    readings += 1
     return [HostRequest("read")]
   }
 
@@ -263,13 +265,26 @@ public struct Vault: Sendable {
     damaged.append(DamagedRow(id: Array(id), kind: Array(kind), bytes: Array(content)))
   }
 
-  private mutating func finishReading() {
+  private mutating func finishReading() -> [HostRequest] {
+    guard endsLastReading() else { return [] }
     replica = Replica()
     history = UndoHistory()
     backups = []
+    // What is not stored yet was not read.
+    incoming += writing.flatMap { $0.rows } + waiting
     integrate()
     isCatchingUp = false
     phase = .ready
+    return flush()
+  }
+
+  /// Whether the reading that ends is the last one; what another one has read is forgotten.
+  private mutating func endsLastReading() -> Bool {
+    readings -= 1
+    guard readings != 0 else { return true }
+    // Fewer than none: what has been locked or deleted meanwhile was still being read.
+    (readings, incoming, damaged) = (max(readings, 0), [], [])
+    return false
   }
 
   /// Takes over the rows that were read.
@@ -329,6 +344,7 @@ public struct Vault: Sendable {
     } else if names("locked", argument) {
       isUnlocked = false
     } else if ["open", "unlock", "read", "write"].contains(where: { names($0, verb) }) {
+      if names("read", verb) { _ = endsLastReading() }
       cause = StorageCause(word: argument)
       if phase == .starting { phase = .ready }
     }

@@ -331,6 +331,51 @@ import Testing
     }
   }
 
+  @Test("Whatever is done while the host still works, what is shown is what is stored")
+  func slowHost() throws {
+    for seed in 1...400 as ClosedRange<UInt64> {
+      var host = FakeHost()
+      var vault = host.opened()
+      var random = RandomEdits(seed: seed)
+      try perform(adding("Ada", &vault, &host), &vault, &host)
+      host.run(vault.setPassphrase([1]), &vault)
+      host.run(vault.lock(), &vault)
+      var asked: [HostRequest] = []
+      var answers: [FakeHost.Answer] = []
+      func hear() {
+        if answers.isEmpty, !asked.isEmpty { answers = host.answers(to: asked.removeFirst()) }
+        guard !answers.isEmpty else { return }
+        let answer = answers.removeFirst()
+        asked += vault.handle(
+          word(answer.message), answer.argument[...], answer.fields.map { $0[...] },
+          at: host.moment)
+      }
+      for _ in 0..<120 {
+        switch Int.random(in: 0..<40, using: &random.generator) {
+        case 0: asked += vault.lock()
+        case 1, 2: asked += vault.unlock(with: [1])
+        case 3: asked += vault.unlock(with: [2])
+        case 4: asked += vault.handle(word("role"), word("writer"), [], at: host.moment)
+        case 5...12 where vault.isWritable:
+          random.book = vault.book
+          if let requests = try? vault.perform(random.step(), at: host.moment) { asked += requests }
+        case 13,
+          14 where vault.isWritable:
+          asked += vault.undo(at: host.moment)?.requests ?? []
+        case 15 where vault.isWritable: asked += vault.redo(at: host.moment)?.requests ?? []
+        default: hear()
+        }
+      }
+      while !asked.isEmpty || !answers.isEmpty { hear() }
+      host.run(vault.unlock(with: [1]), &vault)
+      var again = host.opened()
+      host.run(again.unlock(with: [1]), &again)
+      #expect(vault.book.records == again.book.records, "seed \(seed)")
+      #expect(vault.history.done.map { $0.id } == again.history.done.map { $0.id })
+      #expect(vault.saving == .saved, "seed \(seed)")
+    }
+  }
+
   @Test("Whatever the host says, in whatever order, nothing stops")
   func nonsense() {
     let words: [StaticString] = [
