@@ -119,7 +119,7 @@ class Person:
         self.act(self.browser.click, name, "a, button, summary", section)
 
     def choose(self, name, value, section=""):
-        self.act(lambda _: self.js(CHOOSE, value), name, "select, input", section)
+        self.act(lambda _: self.js(CHOOSE, value), name, "select:enabled, input:enabled", section)
 
     def type(self, name, text, section=""):
         self.act(lambda found: self.browser.type(found, text), name, "input", section)
