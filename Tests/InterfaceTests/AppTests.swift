@@ -258,7 +258,16 @@ extension String {
     #expect(state.html.contains("data-key=shell") || state.html.contains("data-key=\"shell\""))
     #expect(state.html.contains("data-measure"))
     #expect(!state.html.contains(Texts.startHeadline.description))
-    _ = state.update(.vault(message: Array("read".utf8), argument: [], fields: []))
+    func hear(_ message: String, _ argument: String, _ fields: [String] = []) {
+      _ = state.update(
+        .vault(
+          message: Array(message.utf8), argument: Array(argument.utf8),
+          fields: fields.map { Array($0.utf8) }))
+    }
+    hear("opened", "writer", ["device", "1", "", ""])
+    hear("unlocked", "known")
+    #expect(!state.html.contains(Texts.startHeadline.description))
+    hear("read", "0")
     #expect(state.html.contains(Texts.startHeadline.description))
   }
 
