@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import TestSupport
 import Vault
@@ -65,7 +66,7 @@ struct LargePlan {
   }
 
   private mutating func addResult(to course: Record, _ position: Int) throws {
-    let kinds: [StaticString] = ["klausur", "klausur", "muendlich", "test", "gfs"]
+    let kinds: [Literal] = ["klausur", "klausur", "muendlich", "test", "gfs"]
     var result = Record(vault.newID(at: moment()), .result, in: course.id)
     result[.resultKind] = .word(kinds[Int.random(in: kinds.indices, using: &generator)])
     result[.title] = .text("Thema \(position + 1) des Halbjahres")

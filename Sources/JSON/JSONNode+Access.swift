@@ -62,7 +62,7 @@ extension JSONNode {
   /// Keys are compared by their Unicode scalars, as everywhere in this module.
   ///
   /// - Complexity: O(*n*) in the number of members.
-  public subscript(key: StaticString) -> JSONNode? {
+  public subscript(key: Literal) -> JSONNode? {
     member(key.bytes)
   }
 
@@ -75,7 +75,7 @@ extension JSONNode {
 
   /// Whether this is a string, and this one.
   @inline(never)
-  public func holds(_ word: StaticString) -> Bool {
+  public func holds(_ word: Literal) -> Bool {
     kind == .string && document.text(index).elementsEqual(word.bytes)
   }
 

@@ -46,7 +46,7 @@ extension JSONParser {
     guard 0xD800..<0xE000 ~= unit else { return unit }
     guard unit < 0xDC00 else { throw stop(.loneSurrogate, at: start) }
     let next = offset
-    for expected in ("\\u" as StaticString).bytes {
+    for expected in ("\\u" as Literal).bytes {
       guard let byte else { throw unexpected(.stringEnd) }
       guard byte == expected else { throw stop(.loneSurrogate, at: start) }
       offset += 1

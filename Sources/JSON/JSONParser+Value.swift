@@ -88,7 +88,7 @@ extension JSONParser {
     skipWhitespace()
   }
 
-  private func literal(_ text: StaticString) throws(Stop) {
+  private func literal(_ text: Literal) throws(Stop) {
     for expected in text.bytes {
       guard byte == expected else { throw unexpected(.literal) }
       offset += 1

@@ -77,7 +77,7 @@ public final class JSONWriter {
   }
 
   /// Writes a string that is known beforehand.
-  public func word(_ word: StaticString) {
+  public func word(_ word: Literal) {
     beginValue()
     quote(word.bytes)
   }
@@ -97,7 +97,7 @@ public final class JSONWriter {
   }
 
   /// Adds a part to a text.
-  public func part(_ part: StaticString) {
+  public func part(_ part: Literal) {
     escape(part.bytes)
   }
 
@@ -125,7 +125,7 @@ public final class JSONWriter {
   // MARK: - Keys
 
   /// Writes the key of the member whose value is written next.
-  public func key(_ key: StaticString) {
+  public func key(_ key: Literal) {
     self.key(key.bytes)
   }
 
@@ -147,7 +147,7 @@ public final class JSONWriter {
 
   // MARK: - Layout
 
-  private func value(_ literal: StaticString) {
+  private func value(_ literal: Literal) {
     beginValue()
     append(literal)
   }
@@ -161,7 +161,7 @@ public final class JSONWriter {
     place = .value
   }
 
-  private func open(_ bracket: StaticString) {
+  private func open(_ bracket: Literal) {
     value(bracket)
     depth += 1
     place = .bracket
@@ -170,7 +170,7 @@ public final class JSONWriter {
     #endif
   }
 
-  private func close(_ bracket: StaticString) {
+  private func close(_ bracket: Literal) {
     #if DEBUG
       precondition(place != .key, "a key has a value")
       keys.removeLast()
@@ -202,7 +202,7 @@ public final class JSONWriter {
 
   /// Adds text as it is.
   @inline(never)
-  func append(_ text: StaticString) {
+  func append(_ text: Literal) {
     for byte in text.bytes { append(byte) }
   }
 

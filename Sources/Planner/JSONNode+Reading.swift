@@ -9,7 +9,7 @@ extension JSONNode {
   }
 
   @inline(never)
-  func required(_ key: StaticString) throws(PlanError) -> JSONNode {
+  func required(_ key: Literal) throws(PlanError) -> JSONNode {
     guard kind == .object else { throw error(.expected(.object)) }
     guard let member = self[key] else { throw error(.missingField(key.description)) }
     return member
@@ -70,26 +70,25 @@ extension JSONNode {
 
   /// The keys of an object, which must be among words that are separated by spaces.
   @discardableResult @inline(never)
-  func keys(among known: StaticString) throws(PlanError) -> [JSONNode] {
+  func keys(among known: Literal) throws(PlanError) -> [JSONNode] {
     try keys(among: words(known))
   }
 
   /// The position of the word among those that are allowed and separated by spaces.
   @inline(never)
-  func word(among allowed: StaticString) throws(PlanError) -> Int {
+  func word(among allowed: Literal) throws(PlanError) -> Int {
     try word(among: words(allowed))
   }
 }
 
 /// The words that are separated by spaces.
 @inline(never)
-func words(_ text: StaticString) -> [String] {
+func words(_ text: Literal) -> [String] {
   var words: [String] = []
   var start = 0
-  for end in 0...text.utf8CodeUnitCount
-  where end == text.utf8CodeUnitCount || text.utf8Start[end] == UInt8(ascii: " ") {
-    let word = UnsafeBufferPointer(start: text.utf8Start + start, count: end - start)
-    words.append(String(utf8: ArraySlice(word)))
+  let bytes = text.bytes
+  for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+    words.append(String(utf8: ArraySlice(bytes[start..<end])))
     start = end + 1
   }
   return words

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// A point in time at which the example can be looked at.
 public enum ExampleMoment: CaseIterable, Hashable, Sendable {
@@ -18,8 +19,7 @@ extension Plan {
 
   /// The same pupil's plan at a point in time.
   public static func example(at moment: ExampleMoment) -> Plan? {
-    let file = UnsafeBufferPointer(start: finished.utf8Start, count: finished.utf8CodeUnitCount)
-    guard var plan = try? Plan(file: Array(file)) else { return nil }
+    guard var plan = try? Plan(file: Array(finished.bytes)) else { return nil }
     if moment == .beginning {
       for subject in plan.candidate.subjects.indices {
         open(&plan.candidate.subjects[subject].courses)
@@ -43,7 +43,7 @@ extension Plan {
 }
 
 /// The example with all its results.
-private let finished: StaticString = """
+private let finished: Literal = """
   { "format": "gleitpfad-plan", "version": 1, "name": "Lena", "land": "BW", "abitur": 2027,
     "faecher": [
       { "fach": "Mathematik", "rolle": "Leistungsfach",

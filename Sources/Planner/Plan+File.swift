@@ -71,7 +71,7 @@ private final class PlanWriter {
     write("gehalten", .held, entry.courses)
   }
 
-  private func write(_ key: StaticString, _ wish: CourseWish, _ courses: [Course]) {
+  private func write(_ key: Literal, _ wish: CourseWish, _ courses: [Course]) {
     guard courses.contains(where: { $0.wish == wish }) else { return }
     json.array(key) {
       for course in courses where course.wish == wish { json.integer(course.halfYear.rawValue) }
@@ -99,11 +99,11 @@ private final class PlanWriter {
     if let field = component.field { json.integer("aufgabenfeld", field.rawValue) }
   }
 
-  private func write(_ key: StaticString, _ subject: SubjectID) {
+  private func write(_ key: Literal, _ subject: SubjectID) {
     json.string(key, ruleSet.name(of: subject))
   }
 
-  private func write(_ key: StaticString, _ outcome: Outcome) {
+  private func write(_ key: Literal, _ outcome: Outcome) {
     switch outcome {
     case .notTaken: break
     case .open: json.word(key, PlanFormat.open)

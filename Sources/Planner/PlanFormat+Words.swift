@@ -1,9 +1,10 @@
 import Abitur
+import JSON
 
 // The words of the result file for the values of the calculation.
 
 extension Basis {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .earned: "fest"
     case .projected: "projiziert"
@@ -12,7 +13,7 @@ extension Basis {
 }
 
 extension PassState {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .yes: "ja"
     case .open: "offen"
@@ -22,7 +23,7 @@ extension PassState {
 }
 
 extension ConditionState {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .safe: "sicher"
     case .open: "offen"
@@ -32,7 +33,7 @@ extension ConditionState {
 }
 
 extension ComponentPlace {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .unused: "keine"
     case .blockOne: "Kursblock"
@@ -42,7 +43,7 @@ extension ComponentPlace {
 }
 
 extension ExamKind {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .written: "schriftlich"
     case .oral: "muendlich"
@@ -52,7 +53,7 @@ extension ExamKind {
 }
 
 extension Rounding {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .halfUp: "halb nach oben"
     case .down: "nach unten"
@@ -61,7 +62,7 @@ extension Rounding {
 }
 
 extension CourseVerdict {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .required: "pflicht"
     case .fulfils: "auswahl"
@@ -78,7 +79,7 @@ extension CourseVerdict {
 }
 
 extension Refusal.Wish {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .limit: "hoechstens"
     case .bracketed: "geklammert"
@@ -88,7 +89,7 @@ extension Refusal.Wish {
 }
 
 extension Formula {
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .given: "gegeben"
     case .sum: "summe"
@@ -107,7 +108,7 @@ extension Formula {
 
 extension ExplanationKey {
   /// How the stable text of the key begins; what it names follows.
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .total: "gesamt"
     case .blockOne: "kursblock"

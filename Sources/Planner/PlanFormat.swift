@@ -1,7 +1,9 @@
+import JSON
+
 /// What the file formats have in common; docs/plan-file.md explains them.
 enum PlanFormat {
-  static let name: StaticString = "gleitpfad-plan"
-  static let resultName: StaticString = "gleitpfad-ergebnis"
+  static let name: Literal = "gleitpfad-plan"
+  static let resultName: Literal = "gleitpfad-ergebnis"
   static let version: Int64 = 1
-  static let open: StaticString = "offen"
+  static let open: Literal = "offen"
 }

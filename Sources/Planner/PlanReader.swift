@@ -230,7 +230,7 @@ private final class PlanReader {
   /// Refuses parts of an exam that do not go together with another one.
   @inline(never)
   private func refuse(
-    _ others: StaticString, with part: StaticString, in node: JSONNode
+    _ others: Literal, with part: Literal, in node: JSONNode
   ) throws(PlanError) {
     for other in words(others) where node.member(named: other) != nil {
       throw node.error(.contradictingParts(part.description, other))
@@ -302,7 +302,7 @@ private final class PlanReader {
 
   /// The place of a field, or of the entry about a subject in it.
   @inline(never)
-  private func place(of id: SubjectID?, in field: StaticString) -> JSONNode {
+  private func place(of id: SubjectID?, in field: Literal) -> JSONNode {
     guard let list = root[field] else { return root }
     guard let id else { return list }
     var place = list

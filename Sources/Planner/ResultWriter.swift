@@ -238,7 +238,7 @@ final class ResultWriter {
     json.integer("halbjahr", course.halfYear.rawValue)
   }
 
-  private func write(_ key: StaticString, _ course: CourseID?) {
+  private func write(_ key: Literal, _ course: CourseID?) {
     guard let course else { return json.null(key) }
     json.object(key) { write(course) }
   }
@@ -257,7 +257,7 @@ final class ResultWriter {
     json.part(subject.rawValue)
   }
 
-  private func write(_ key: StaticString, _ ratio: Ratio?) {
+  private func write(_ key: Literal, _ ratio: Ratio?) {
     guard let ratio, ratio.denominator != 1 else { return json.integer(key, ratio?.numerator) }
     json.text(key) {
       json.part(ratio.numerator)
@@ -266,7 +266,7 @@ final class ResultWriter {
     }
   }
 
-  private func write(_ key: StaticString, _ grade: Grade?) {
+  private func write(_ key: Literal, _ grade: Grade?) {
     guard let grade else { return json.null(key) }
     json.text(key) {
       json.part(Int64(grade.tenths / 10))

@@ -66,7 +66,7 @@ public enum StorageCause: Hashable, Sendable, CaseIterable {
   }
 
   /// The host's word.
-  var word: StaticString {
+  var word: Literal {
     switch self {
     case .noDatabase: "no-database"
     case .openFailed: "open-failed"
@@ -84,7 +84,7 @@ public enum StorageCause: Hashable, Sendable, CaseIterable {
 }
 
 /// Whether bytes are a word.
-func names(_ word: StaticString, _ bytes: ArraySlice<UInt8>) -> Bool {
+func names(_ word: Literal, _ bytes: ArraySlice<UInt8>) -> Bool {
   bytes.elementsEqual(word.bytes)
 }
 
@@ -103,7 +103,7 @@ public enum Saving: Hashable, Sendable {
 /// Something the vault asks of the host; see the host's own description of its verbs.
 public struct HostRequest: Equatable, Sendable {
   /// What is to be done.
-  public var verb: StaticString
+  public var verb: Literal
 
   /// What tells this request from others.
   public var argument: [UInt8]
@@ -111,7 +111,7 @@ public struct HostRequest: Equatable, Sendable {
   /// What it is done with.
   public var fields: [[UInt8]]
 
-  init(_ verb: StaticString, _ argument: [UInt8] = [], _ fields: [[UInt8]] = []) {
+  init(_ verb: Literal, _ argument: [UInt8] = [], _ fields: [[UInt8]] = []) {
     self.verb = verb
     self.argument = argument
     self.fields = fields

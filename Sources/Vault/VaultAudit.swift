@@ -22,10 +22,10 @@ public struct VaultAudit: Sendable {
   /// An attribute that is not sealed.
   public struct Leak: Sendable {
     /// The name of the kind of row.
-    public var kind: StaticString
+    public var kind: Literal
 
     /// The name of the attribute.
-    public var attribute: StaticString
+    public var attribute: Literal
   }
 
   /// What a vault hands to its host for two steps on two days: four fields for each row.
@@ -60,7 +60,7 @@ public struct VaultAudit: Sendable {
   }
 
   private mutating func count(
-    _ kind: StaticString, _ attribute: StaticString, _ isSealed: Bool
+    _ kind: Literal, _ attribute: Literal, _ isSealed: Bool
   ) {
     attributes += 1
     if isSealed {
@@ -202,7 +202,7 @@ public struct VaultAudit: Sendable {
     count(changed, plain, "entwurf")
   }
 
-  private mutating func count(_ row: DeviceRow, _ other: DeviceRow, _ attribute: StaticString) {
+  private mutating func count(_ row: DeviceRow, _ other: DeviceRow, _ attribute: Literal) {
     let isSealed = KeptRow(row.row).differsInContentOnly(from: KeptRow(other.row))
     count(RowKind.device.word, attribute, isSealed)
   }
@@ -215,7 +215,7 @@ public struct VaultAudit: Sendable {
     var requests = vault.start()
     let first = Moment(time: 86_400_000, random: (1, 2, 3, 4))
     let second = Moment(time: 2 * 86_400_000, random: (5, 6, 7, 8))
-    func bytes(_ word: StaticString) -> ArraySlice<UInt8> { Array(word.bytes)[...] }
+    func bytes(_ word: Literal) -> ArraySlice<UInt8> { Array(word.bytes)[...] }
     requests += vault.handle(
       bytes("opened"), bytes("writer"), [bytes("none"), bytes("0"), [], []], at: first)
     requests += (try? vault.perform(step, at: first)) ?? []

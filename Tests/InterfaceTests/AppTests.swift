@@ -280,7 +280,7 @@ extension String {
 
   @Test func everyMessageIsUnderstood() {
     for message in Message.allCases {
-      let name = message.name.withUTF8Buffer { Array($0) }
+      let name = Array(message.name.bytes)
       let action = Action(
         type: ArraySlice("click".utf8), message: name[...], argument: ArraySlice("3".utf8),
         value: [])

@@ -1,3 +1,4 @@
+import JSON
 import Planner
 import Testing
 
@@ -466,8 +467,8 @@ import Testing
     arguments: [
       ("passphrase", Texts.passphraseNotSet), ("passphrase-seal", Texts.backupNotSealed),
       ("wipe", Texts.notWiped),
-    ] as [(String, StaticString)])
-  mutating func refused(_ sample: (verb: String, words: StaticString)) {
+    ] as [(String, Literal)])
+  mutating func refused(_ sample: (verb: String, words: Literal)) {
     add("Deutsch")
     let fields = ["", sample.verb, ""].map { Array($0.utf8) }
     let effects = state.update(

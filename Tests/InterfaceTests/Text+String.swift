@@ -1,3 +1,5 @@
+import JSON
+
 @testable import Interface
 
 /// What tests ask of a text; the app itself needs none of it.
@@ -19,4 +21,4 @@ extension Text {
 func == (text: Text?, string: String) -> Bool { text?.description == string }
 
 /// Whether a text of the source code reads so.
-func == (text: StaticString, string: String) -> Bool { "\(text)" == string }
+func == (text: Literal, string: String) -> Bool { "\(text)" == string }

@@ -24,7 +24,9 @@ struct WordingRuleTests {
       let ruleSets = RuleSet.all.filter {
         "\(text.ruleSet)" == "" || text.ruleSet.isSame(as: $0.id)
       }
-      let isUsed = ruleSets.contains { $0.rule(RuleID(text.id)) != nil }
+      let isUsed = ruleSets.contains { ruleSet in
+        ruleSet.rules.contains { text.id.isSame(as: $0.id.rawValue) }
+      }
       #expect(isUsed, "\(text.id)")
     }
     #expect(

@@ -1,3 +1,4 @@
+import JSON
 import Planner
 import TestSupport
 
@@ -8,17 +9,17 @@ struct FakeHost {
   typealias Stored = (kind: [UInt8], parent: [UInt8], content: [UInt8])
 
   var rows: [[UInt8]: Stored] = [:]
-  var ring: StaticString = "none"
+  var ring: Literal = "none"
   var passphrase: [UInt8] = []
-  var role: StaticString = "writer"
+  var role: Literal = "writer"
 
   /// Whether the database is open, which deleting it ends.
   private var isOpen = false
 
   /// The cause with which opening, unlocking or writing fails.
-  var openFailure: StaticString?
-  var unlockFailure: StaticString?
-  var writeFailure: StaticString?
+  var openFailure: Literal?
+  var unlockFailure: Literal?
+  var writeFailure: Literal?
 
   /// The numbers of the rows of each write, to see how small they are.
   var writes: [Int] = []
@@ -46,7 +47,7 @@ struct FakeHost {
     }
   }
 
-  typealias Answer = (message: StaticString, argument: [UInt8], fields: [[UInt8]])
+  typealias Answer = (message: Literal, argument: [UInt8], fields: [[UInt8]])
 
   mutating func answers(to request: HostRequest) -> [Answer] {
     let verb = request.verb.description
@@ -112,6 +113,6 @@ struct FakeHost {
 }
 
 /// The bytes of a word.
-func word(_ word: StaticString) -> ArraySlice<UInt8> {
-  Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))[...]
+func word(_ word: Literal) -> ArraySlice<UInt8> {
+  Array(word.bytes)[...]
 }

@@ -1,3 +1,4 @@
+import JSON
 import Planner
 import TestSupport
 import Testing
@@ -90,8 +91,8 @@ import Testing
 
   @Test(
     "Without storage everything works until the page is closed, and why is known",
-    arguments: ["no-database", "open-failed", "blocked", "no-crypto"] as [StaticString])
-  func session(_ cause: StaticString) throws {
+    arguments: ["no-database", "open-failed", "blocked", "no-crypto"] as [Literal])
+  func session(_ cause: Literal) throws {
     var host = FakeHost()
     host.openFailure = cause
     var vault = host.opened()
@@ -106,8 +107,8 @@ import Testing
   @Test(
     "What must not be touched is only read",
     arguments: [("newer-version", true), ("key-lost", false), ("damaged-ring", false)]
-      as [(StaticString, Bool)])
-  func rescue(_ fault: (cause: StaticString, isAtOpening: Bool)) {
+      as [(Literal, Bool)])
+  func rescue(_ fault: (cause: Literal, isAtOpening: Bool)) {
     var host = FakeHost()
     var vault = host.opened()
     try? perform(adding("Ada", &vault, &host), &vault, &host)
@@ -378,7 +379,7 @@ import Testing
 
   @Test("Whatever the host says, in whatever order, nothing stops")
   func nonsense() {
-    let words: [StaticString] = [
+    let words: [Literal] = [
       "opened", "unlocked", "rows", "read", "changed", "written", "failed", "role", "wiped",
       "passphrase-set", "persisted", "locked", "quota", "new", "known", "writer", "follower", "1",
       "none", "passphrase", "profil", "ok", "gone", "damaged",

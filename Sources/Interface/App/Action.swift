@@ -52,7 +52,7 @@ struct Request: Equatable, Sendable {
   }
 
   /// The value of a field.
-  subscript(name: StaticString) -> [UInt8] {
+  subscript(name: Literal) -> [UInt8] {
     for field in fields where field.name.elementsEqual(name) { return field.value }
     return []
   }
@@ -70,7 +70,7 @@ extension Action {
     value: ArraySlice<UInt8>
   ) {
     let isOn = argument.elementsEqual([UInt8(ascii: "1")])
-    func names(_ type: ArraySlice<UInt8>, _ name: StaticString) -> Bool { type.elementsEqual(name) }
+    func names(_ type: ArraySlice<UInt8>, _ name: Literal) -> Bool { type.elementsEqual(name) }
     if names(type, "start") {
       self = .start(Route(hash: argument))
     } else if names(type, "hash") {

@@ -23,7 +23,7 @@ extension AppState {
   }
 
   /// Says why something does not happen, for eyes and ears.
-  func say(_ text: StaticString) -> [Effect] { say(Text(text)) }
+  func say(_ text: Literal) -> [Effect] { say(Text(text)) }
 
   /// Says why something does not happen, for eyes and ears.
   @_disfavoredOverload

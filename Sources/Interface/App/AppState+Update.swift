@@ -106,8 +106,8 @@ extension AppState {
   }
 
   func save(
-    _ bytes: [UInt8]?, as name: StaticString, _ type: StaticString = "application/json",
-    saying text: StaticString
+    _ bytes: [UInt8]?, as name: Literal, _ type: Literal = "application/json",
+    saying text: Literal
   ) -> [Effect] {
     guard let bytes else { return [] }
     return [.download(name: name, type: Text(type), bytes: bytes), .announce(text)]
@@ -136,8 +136,8 @@ extension AppState {
 
 /// The elements that the focus is moved to.
 enum Anchor {
-  static var title: StaticString { "titel" }
-  static var sheet: StaticString { "bogen" }
-  static var fault: StaticString { "fehler" }
-  static var importing: StaticString { "uebernahme" }
+  static var title: Literal { "titel" }
+  static var sheet: Literal { "bogen" }
+  static var fault: Literal { "fehler" }
+  static var importing: Literal { "uebernahme" }
 }

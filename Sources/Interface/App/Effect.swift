@@ -1,3 +1,4 @@
+import JSON
 import Vault
 
 /// Something that only the host can do, asked for by the app.
@@ -7,7 +8,7 @@ struct Effect: Equatable, Sendable {
 
   @inline(never)
   private init(
-    _ name: StaticString, _ first: Text? = nil, _ second: Text? = nil, _ bytes: [UInt8] = []
+    _ name: Literal, _ first: Text? = nil, _ second: Text? = nil, _ bytes: [UInt8] = []
   ) {
     var frame: [UInt8] = []
     frame.append(field: Text(name).utf8)
@@ -25,17 +26,17 @@ struct Effect: Equatable, Sendable {
 
 extension Effect {
   /// Move the focus to an element.
-  static func focus(id: StaticString) -> Effect { Effect("focus", Text(id)) }
+  static func focus(id: Literal) -> Effect { Effect("focus", Text(id)) }
 
   /// Have a screen reader say something.
-  static func announce(_ text: StaticString) -> Effect { Effect("announce", Text(text)) }
+  static func announce(_ text: Literal) -> Effect { Effect("announce", Text(text)) }
 
   /// Have a screen reader say something.
   @_disfavoredOverload
   static func announce(_ text: Text) -> Effect { Effect("announce", text) }
 
   /// Save a file.
-  static func download(name: StaticString, type: Text, bytes: [UInt8]) -> Effect {
+  static func download(name: Literal, type: Text, bytes: [UInt8]) -> Effect {
     Effect("download", Text(name), type, bytes)
   }
 
@@ -52,7 +53,7 @@ extension Effect {
   static var back: Effect { Effect("back") }
 
   /// Empty the fields of a name, which a form keeps what was typed in.
-  static func clear(_ name: StaticString) -> Effect { Effect("clear", Text(name)) }
+  static func clear(_ name: Literal) -> Effect { Effect("clear", Text(name)) }
 
   /// Something that the vault asks of its host.
   static func vault(_ request: HostRequest) -> Effect {

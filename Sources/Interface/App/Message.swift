@@ -1,3 +1,5 @@
+import JSON
+
 /// What a click on an element, a change of a field or a filled-in form asks for; the host passes its
 /// name back as it stands.
 enum Message: CaseIterable, Sendable {
@@ -50,7 +52,7 @@ enum Message: CaseIterable, Sendable {
   case wipe
   case cancelWipe
 
-  var name: StaticString {
+  var name: Literal {
     switch self {
     case .openFile: "open-file"
     case .saveExample: "save-example"

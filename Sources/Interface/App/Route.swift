@@ -1,3 +1,4 @@
+import JSON
 import Planner
 
 /// A page of the app, as the address names it after the `#`.

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// A block: its points, its gauge, and how much of it is there.
 struct BlockView {

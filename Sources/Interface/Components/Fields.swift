@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -15,7 +16,7 @@ extension Page {
   /// A field for an attribute of a record, or of a part that begins with its first value.
   @inline(never)
   mutating func field(
-    _ attribute: Attribute, of record: Record?, _ id: RecordID, label: StaticString? = nil
+    _ attribute: Attribute, of record: Record?, _ id: RecordID, label: Literal? = nil
   ) {
     begin("label class=field")
     element("span class=caption", label ?? Texts.label(attribute))
@@ -88,7 +89,7 @@ extension Page {
   }
 
   private mutating func input(
-    _ tag: StaticString, _ attribute: Attribute, _ record: Record?, _ id: RecordID
+    _ tag: Literal, _ attribute: Attribute, _ record: Record?, _ id: RecordID
   ) {
     single(tag) { page in
       page.reports(.setValue, id, attribute)
@@ -112,7 +113,7 @@ extension Page {
 
   /// A field of a form, which is read when the form is sent.
   @inline(never)
-  mutating func formField(_ tag: StaticString, _ label: StaticString, name: StaticString) {
+  mutating func formField(_ tag: Literal, _ label: Literal, name: Literal) {
     element("label class=field") { page in
       page.element("span class=caption", label)
       page.single(tag) { page in page.attribute("name", name) }
@@ -121,7 +122,7 @@ extension Page {
 
   /// A button that sends its form.
   @inline(never)
-  mutating func send(_ text: StaticString, style: StaticString) {
+  mutating func send(_ text: Literal, style: Literal) {
     begin("button type=submit")
     classes(["button", style])
     self.text(text)
@@ -131,7 +132,7 @@ extension Page {
   /// A button about a record.
   @inline(never)
   mutating func button(
-    _ text: StaticString, style: StaticString, _ message: Message, _ id: RecordID
+    _ text: Literal, style: Literal, _ message: Message, _ id: RecordID
   ) {
     begin("button type=button")
     classes(["button", style])
@@ -157,7 +158,7 @@ extension Page {
   @inline(never)
   mutating func courseField(_ course: CoursePlan, of subject: String) {
     begin("select")
-    var names: [StaticString] = ["tile", "pick"]
+    var names: [Literal] = ["tile", "pick"]
     switch (course.isTaken, course.entered) {
     case (false, _): names.append("none")
     case (true, nil): names.append(course.derived.points == nil ? "ungraded" : "projected")

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// Writes an equation out in actual numbers, with real fractions.
 struct FormulaView {
@@ -25,7 +26,7 @@ struct FormulaView {
     }
   }
 
-  private func sign(_ text: StaticString, to page: inout Page) {
+  private func sign(_ text: Literal, to page: inout Page) {
     page.element("span class=sign", text)
   }
 
@@ -52,7 +53,7 @@ struct FormulaView {
   }
 
   private func write(
-    _ parts: [Term], _ sign: StaticString, isInBrackets: Bool, to page: inout Page
+    _ parts: [Term], _ sign: Literal, isInBrackets: Bool, to page: inout Page
   ) {
     if isInBrackets {
       page.begin("span class=bracket")

@@ -1,3 +1,5 @@
+import JSON
+
 /// A scale of ticks one can count: earned ones dark, projected ones lighter, the minimum taller.
 struct Gauge {
   let block: BlockModel

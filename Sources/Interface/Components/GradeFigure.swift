@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// The grade, as large as it gets; the more of it is decided, the heavier it is.
 struct GradeFigure {
@@ -23,14 +24,14 @@ struct GradeFigure {
   }
 
   /// The class of the weight 130 + 570 × share, between 320 and 700, in steps of 10.
-  static func weight(decided: Int, of maximum: Int) -> StaticString {
+  static func weight(decided: Int, of maximum: Int) -> Literal {
     guard maximum > 0 else { return weights[0] }
     let share = min(max(decided, 0), maximum)
     let weight = min(max(130 + 570 * share / maximum, 320), 700)
     return weights[(weight - 320) / 10]
   }
 
-  private static let weights: [StaticString] = [
+  private static let weights: [Literal] = [
     "w320", "w330", "w340", "w350", "w360", "w370", "w380", "w390", "w400", "w410", "w420",
     "w430", "w440", "w450", "w460", "w470", "w480", "w490", "w500", "w510", "w520", "w530",
     "w540", "w550", "w560", "w570", "w580", "w590", "w600", "w610", "w620", "w630", "w640",

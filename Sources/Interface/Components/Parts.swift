@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// The small parts that screens are made of.
 extension Page {
@@ -51,7 +52,7 @@ extension Page {
 
   /// A figure; a projected one is light, dashed below, and says so.
   @inline(never)
-  mutating func figure(_ text: Text, _ style: StaticString, _ basis: Basis) {
+  mutating func figure(_ text: Text, _ style: Literal, _ basis: Basis) {
     begin("span")
     guard basis == .projected else {
       classes([style])
@@ -66,14 +67,14 @@ extension Page {
 
   /// A figure that may be open.
   @inline(never)
-  mutating func figure(_ points: Int?, _ style: StaticString, _ basis: Basis) {
+  mutating func figure(_ points: Int?, _ style: Literal, _ basis: Basis) {
     guard let points else { return element("span class=open-figure", Wording.stillOpen) }
     figure("\(points)", style, basis)
   }
 
   @inline(never)
   mutating func button(
-    _ text: StaticString, icon: StaticString? = nil, style: StaticString, _ message: Message
+    _ text: Literal, icon: Literal? = nil, style: Literal, _ message: Message
   ) {
     begin("button type=button")
     classes(["button", style])
@@ -88,7 +89,7 @@ extension Page {
   /// One that stays leaves the page where it is, because what it leads to lies over it.
   @inline(never)
   mutating func link(
-    _ text: StaticString, icon: StaticString? = nil, style: StaticString, stays: Bool = false,
+    _ text: Literal, icon: Literal? = nil, style: Literal, stays: Bool = false,
     _ route: Route
   ) {
     begin(stays ? "a data-stay" : "a")
@@ -100,14 +101,14 @@ extension Page {
   }
 
   /// The heading that the focus is moved to when a page opens.
-  mutating func title(_ tag: StaticString, _ text: StaticString) {
+  mutating func title(_ tag: Literal, _ text: Literal) {
     title(tag, Text(text))
   }
 
   /// The heading that the focus is moved to when a page or a sheet opens.
   @_disfavoredOverload
   @inline(never)
-  mutating func title(_ tag: StaticString, _ text: Text, id: StaticString = Anchor.title) {
+  mutating func title(_ tag: Literal, _ text: Text, id: Literal = Anchor.title) {
     begin(tag)
     attribute("id", id)
     attribute("tabindex", -1)

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// A course as a tile: its shape says whether it counts, its colour and figure how good it is.
 struct Tile {
@@ -52,11 +53,11 @@ struct Tile {
     }
   }
 
-  private func classes(_ sign: Sign) -> [StaticString] {
+  private func classes(_ sign: Sign) -> [Literal] {
     guard let points = cell.points else {
       return ["tile", sign == .notTaken ? "none" : "ungraded"]
     }
-    var classes: [StaticString] = ["tile", Tile.colour(of: points)]
+    var classes: [Literal] = ["tile", Tile.colour(of: points)]
     if points < Ratio(5) { classes.append("low") }
     if cell.basis == .projected { classes.append("projected") }
     switch sign {
@@ -70,11 +71,11 @@ struct Tile {
   }
 
   /// The class of the colour of so many points, from 0 to 15.
-  static func colour(of points: Ratio) -> StaticString {
+  static func colour(of points: Ratio) -> Literal {
     colours[min(max(points.rounded(.down), 0), colours.count - 1)]
   }
 
-  private static let colours: [StaticString] = [
+  private static let colours: [Literal] = [
     "p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14",
     "p15",
   ]

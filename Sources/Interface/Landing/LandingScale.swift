@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// The landing scale: the app's one instrument, drawn for the width it has.
 ///
@@ -183,7 +184,7 @@ struct LandingScale {
   }
 
   @inline(never)
-  private func circle(_ tag: StaticString, _ point: Point, _ page: inout Page) {
+  private func circle(_ tag: Literal, _ point: Point, _ page: inout Page) {
     page.begin(tag)
     page.attribute("cx", hundredths: point.x)
     page.attribute("cy", hundredths: point.y)
@@ -192,7 +193,7 @@ struct LandingScale {
 
   @inline(never)
   private func rectangle(
-    _ tag: StaticString, _ x: Int, _ y: Int, _ width: Int, _ page: inout Page
+    _ tag: Literal, _ x: Int, _ y: Int, _ width: Int, _ page: inout Page
   ) {
     page.begin(tag)
     page.attribute("x", hundredths: x)
@@ -227,7 +228,7 @@ struct LandingScale {
 
   @inline(never)
   private func begin(
-    _ tag: StaticString, _ x: Int, _ y: Int, _ side: Side, _ page: inout Page
+    _ tag: Literal, _ x: Int, _ y: Int, _ side: Side, _ page: inout Page
   ) {
     page.begin(tag)
     page.attribute("x", hundredths: x)

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// One number of the calculation in words, how it was formed and where that stands.
 struct CalculationEntry {

@@ -1,14 +1,16 @@
+import JSON
+
 /// A page while it is written, as HTML.
 ///
 /// Screens write start tags, text and end tags in the order of the page. What a person typed can
 /// only ever become text or the value of an attribute, because tags and the names of attributes are
-/// `StaticString`s; both are escaped in one place.
+/// `Literal`s; both are escaped in one place.
 struct Page {
   /// The page so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
 
   /// The elements that wait for their end.
-  private var unfinished: [StaticString] = []
+  private var unfinished: [Literal] = []
 
   /// Whether attributes may follow.
   private var isInStartTag = false
@@ -16,7 +18,7 @@ struct Page {
   /// Writes an element: its start tag as it stands in this source code, such as `p class=lead`, and
   /// what is written in the closure, attributes first.
   @inline(__always)
-  mutating func element(_ tag: StaticString, _ content: (inout Page) -> Void) {
+  mutating func element(_ tag: Literal, _ content: (inout Page) -> Void) {
     begin(tag)
     content(&self)
     end()
@@ -25,7 +27,7 @@ struct Page {
   /// Writes an element with nothing but text in it.
   @_disfavoredOverload
   @inline(never)
-  mutating func element(_ tag: StaticString, _ text: Text) {
+  mutating func element(_ tag: Literal, _ text: Text) {
     begin(tag)
     self.text(text)
     end()
@@ -33,7 +35,7 @@ struct Page {
 
   /// Writes an element with nothing in it but text that stands in this source code.
   @inline(never)
-  mutating func element(_ tag: StaticString, _ text: StaticString) {
+  mutating func element(_ tag: Literal, _ text: Literal) {
     begin(tag)
     self.text(text)
     end()
@@ -41,7 +43,7 @@ struct Page {
 
   /// Begins an element; attributes may follow, then what is in it.
   @inline(never)
-  mutating func begin(_ tag: StaticString) {
+  mutating func begin(_ tag: Literal) {
     finishStartTag()
     bytes.append(UInt8(ascii: "<"))
     bytes.append(tag)
@@ -57,15 +59,13 @@ struct Page {
     finishStartTag()
     guard let tag = unfinished.popLast() else { return }
     bytes.append("</")
-    tag.withUTF8Buffer { tag in
-      bytes.append(contentsOf: tag.prefix { $0 != UInt8(ascii: " ") })
-    }
+    bytes.append(contentsOf: tag.bytes.prefix { $0 != UInt8(ascii: " ") })
     bytes.append(UInt8(ascii: ">"))
   }
 
   /// Writes an element that has nothing in it and no end tag, such as `input`.
   @inline(__always)
-  mutating func single(_ tag: StaticString, _ attributes: (inout Page) -> Void) {
+  mutating func single(_ tag: Literal, _ attributes: (inout Page) -> Void) {
     begin(tag)
     attributes(&self)
     finishSingle()
@@ -80,7 +80,7 @@ struct Page {
 
   /// Writes markup that stands in this source code.
   @inline(never)
-  mutating func markup(_ markup: StaticString) {
+  mutating func markup(_ markup: Literal) {
     finishStartTag()
     bytes.append(markup)
   }
@@ -94,7 +94,7 @@ struct Page {
   }
 
   /// Writes text that stands in this source code and reads as itself.
-  mutating func text(_ text: StaticString) {
+  mutating func text(_ text: Literal) {
     self.text(Text(text))
   }
 
@@ -109,7 +109,7 @@ struct Page {
 extension Page {
   /// Writes an attribute with a value that stands in this source code and needs no escaping.
   @inline(never)
-  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+  mutating func attribute(_ name: Literal, _ value: Literal) {
     begin(attribute: name)
     bytes.append(value)
     bytes.append(UInt8(ascii: "\""))
@@ -117,20 +117,20 @@ extension Page {
 
   @_disfavoredOverload
   @inline(never)
-  mutating func attribute(_ name: StaticString, _ value: Text) {
+  mutating func attribute(_ name: Literal, _ value: Text) {
     begin(attribute: name)
     bytes.append(escaping: value)
     bytes.append(UInt8(ascii: "\""))
   }
 
   @inline(never)
-  mutating func attribute(_ name: StaticString, _ value: Int) {
+  mutating func attribute(_ name: Literal, _ value: Int) {
     attribute(name, hundredths: value * 100)
   }
 
   /// Writes a length in a drawing, in hundredths of a unit.
   @inline(never)
-  mutating func attribute(_ name: StaticString, hundredths value: Int) {
+  mutating func attribute(_ name: Literal, hundredths value: Int) {
     begin(attribute: name)
     bytes.append(hundredths: value)
     bytes.append(UInt8(ascii: "\""))
@@ -138,7 +138,7 @@ extension Page {
 
   /// Writes the class attribute.
   @inline(never)
-  mutating func classes(_ names: [StaticString]) {
+  mutating func classes(_ names: [Literal]) {
     begin(attribute: "class")
     for (position, name) in names.enumerated() {
       if position > 0 { bytes.append(UInt8(ascii: " ")) }
@@ -153,7 +153,7 @@ extension Page {
     attribute("data-msg", message.name)
   }
 
-  mutating func label(_ text: StaticString) { attribute("aria-label", text) }
+  mutating func label(_ text: Literal) { attribute("aria-label", text) }
 
   @_disfavoredOverload
   mutating func label(_ text: Text) { attribute("aria-label", text) }
@@ -161,7 +161,7 @@ extension Page {
   @inline(never)
   mutating func href(_ route: Route) { attribute("href", route.hash) }
 
-  private mutating func begin(attribute name: StaticString) {
+  private mutating func begin(attribute name: Literal) {
     bytes.append(UInt8(ascii: " "))
     bytes.append(name)
     bytes.append("=\"")
@@ -173,7 +173,7 @@ extension Page {
 extension Page {
   /// Writes a drawn path.
   @inline(never)
-  mutating func path(_ tag: StaticString, _ path: Path) {
+  mutating func path(_ tag: Literal, _ path: Path) {
     begin(tag)
     begin(attribute: "d")
     bytes.append(contentsOf: path.bytes)

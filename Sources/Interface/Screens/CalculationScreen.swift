@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// The whole calculation, number by number.
 struct CalculationScreen {
@@ -107,7 +108,7 @@ struct CalculationScreen {
   }
 
   @inline(never)
-  private func head(_ entry: CalculationEntry, _ style: StaticString, _ page: inout Page) {
+  private func head(_ entry: CalculationEntry, _ style: Literal, _ page: inout Page) {
     page.element("span class=words") { page in
       page.element("b", entry.title)
       if let detail = entry.detail { page.element("small", detail) }

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 
 /// All courses as a table: a row for a subject, a column for a half-year.
@@ -114,7 +115,7 @@ struct CourseGrid {
   }
 
   private func number(
-    _ number: Ratio?, _ style: StaticString, _ basis: Basis, _ page: inout Page
+    _ number: Ratio?, _ style: Literal, _ basis: Basis, _ page: inout Page
   ) {
     page.element("td class='wide number'") { page in
       if let number {

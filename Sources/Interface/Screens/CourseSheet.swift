@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -64,7 +65,7 @@ struct CourseSheet {
   }
 
   private func choice(
-    _ wish: [UInt8]?, _ name: StaticString, isChosen: Bool, _ page: inout Page
+    _ wish: [UInt8]?, _ name: Literal, isChosen: Bool, _ page: inout Page
   ) {
     let after = isChosen ? plan : state.plan(with: .wish, wish.map { .text($0) }, of: record)
     let refusal = after?.assessment.refusals.first { $0.course == cell.course }

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -84,7 +85,7 @@ struct EntrySheet {
 
   /// Begins a label with a radio button in it; what else is in the label follows.
   private func radio(
-    _ choice: UInt8, _ value: Int?, isChosen: Bool, _ styles: [StaticString], _ label: Text?,
+    _ choice: UInt8, _ value: Int?, isChosen: Bool, _ styles: [Literal], _ label: Text?,
     _ page: inout Page
   ) {
     page.begin("label")
@@ -199,7 +200,7 @@ struct EntrySheet {
     }
   }
 
-  private func tag(_ attribute: Attribute) -> StaticString {
+  private func tag(_ attribute: Attribute) -> Literal {
     switch attribute.type {
     case .day: "input type=date"
     case .number: "input type=text inputmode=numeric data-live"

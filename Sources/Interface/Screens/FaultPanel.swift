@@ -1,3 +1,5 @@
+import JSON
+
 /// Says why a file could not be opened, where, and what to do.
 struct FaultPanel {
   let state: AppState

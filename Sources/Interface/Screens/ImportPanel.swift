@@ -1,3 +1,4 @@
+import JSON
 import Planner
 import Vault
 
@@ -137,7 +138,7 @@ struct ImportPanel {
     }
   }
 
-  private func word(_ change: ImportChange) -> StaticString {
+  private func word(_ change: ImportChange) -> Literal {
     switch change {
     case .added: Texts.added
     case .ambiguous: Texts.ambiguous
@@ -159,7 +160,7 @@ struct ImportPanel {
   }
 
   private func name(of item: ImportItem) -> Text {
-    let kind: StaticString =
+    let kind: Literal =
       switch item.kind {
       case .profile: Texts.plan
       case .subject: Texts.subject

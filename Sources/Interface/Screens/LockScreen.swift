@@ -1,3 +1,4 @@
+import JSON
 import Vault
 
 /// Asks for the passphrase without which the own plan does not open.

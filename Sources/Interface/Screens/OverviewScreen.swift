@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 

@@ -97,7 +97,7 @@ struct SetupScreen {
     }
   }
 
-  private func line(_ tag: StaticString, _ positions: Range<Int>, _ page: inout Page) {
+  private func line(_ tag: Literal, _ positions: Range<Int>, _ page: inout Page) {
     var points: Text = ""
     for position in positions {
       points += position == positions.lowerBound ? "M" : "L"
@@ -210,7 +210,7 @@ struct SetupScreen {
 /// The subjects of a plan by what they are to the pupil.
 struct SetupPreview {
   let profile: ProfilePlan
-  let heading: StaticString
+  let heading: Literal
 
   func write(to page: inout Page) {
     guard !profile.subjects.isEmpty else {
@@ -222,7 +222,7 @@ struct SetupPreview {
   }
 
   private func group(
-    _ title: StaticString, _ belongs: (SubjectPlan) -> Bool, _ page: inout Page
+    _ title: Literal, _ belongs: (SubjectPlan) -> Bool, _ page: inout Page
   ) {
     let subjects = profile.subjects.filter(belongs)
     guard !subjects.isEmpty else { return }

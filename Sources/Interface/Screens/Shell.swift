@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -76,7 +77,7 @@ struct Shell {
   }
 
   /// A page that has nothing to show yet, and the way on.
-  private func blank(_ text: StaticString, _ page: inout Page) {
+  private func blank(_ text: Literal, _ page: inout Page) {
     person(&page)
     page.title("h1 class=screen-title", Texts.place(place))
     if let profile = state.profile { PlanProblems(profile: profile).write(to: &page) }
@@ -218,7 +219,7 @@ struct Shell {
     page.end()
   }
 
-  private func stripe(_ cell: CourseAssessment) -> StaticString {
+  private func stripe(_ cell: CourseAssessment) -> Literal {
     if cell.verdict == .notTaken { return "gap" }
     guard cell.weight > 0, let points = cell.points else { return "out" }
     return Tile.colour(of: points)

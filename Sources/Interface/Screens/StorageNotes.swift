@@ -1,3 +1,4 @@
+import JSON
 import Vault
 
 /// What has to be said about how the own plan is kept, on every page of it.
@@ -30,7 +31,7 @@ struct StorageNotes {
     cause.rung == .rescue || state.route.isOwn || state.profile != nil
   }
 
-  private var word: StaticString {
+  private var word: Literal {
     switch state.vault.saving {
     case .saved: Texts.saved
     case .saving: Texts.saving

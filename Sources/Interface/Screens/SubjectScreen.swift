@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 
 /// One subject: how it counts, its half-years with their single results, and its exam.

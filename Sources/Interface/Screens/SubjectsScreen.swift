@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 
 /// The own subjects with their half-years, to be filled in.
@@ -34,7 +35,7 @@ struct SubjectsScreen {
     }
   }
 
-  private func tag(_ subject: SubjectPlan) -> StaticString? {
+  private func tag(_ subject: SubjectPlan) -> Literal? {
     if subject.definition == nil { return Texts.ownSubject }
     if !subject.isCounted { return Texts.secondSubject }
     return subject.record.level == .advanced ? Texts.advanced : nil

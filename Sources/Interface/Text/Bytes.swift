@@ -1,8 +1,10 @@
+import JSON
+
 extension [UInt8] {
   /// Appends text written in this source code as it stands.
   @inline(never)
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append(contentsOf: $0) }
+  mutating func append(_ text: Literal) {
+    append(contentsOf: text.bytes)
   }
 
   /// Appends text so that it reads as itself in HTML, between tags or between double quotes.

@@ -17,7 +17,7 @@ public struct Text: Hashable, Sendable {
 
   /// A text that stands in source code.
   @inline(never)
-  public init(_ literal: StaticString) {
+  public init(_ literal: Literal) {
     utf8 = []
     append(literal)
   }
@@ -45,7 +45,7 @@ public struct Text: Hashable, Sendable {
   }
 
   @inline(never)
-  mutating func append(_ literal: StaticString) {
+  mutating func append(_ literal: Literal) {
     utf8.append(literal)
   }
 
@@ -75,13 +75,13 @@ public struct Text: Hashable, Sendable {
   @_disfavoredOverload
   static func += (text: inout Text, more: Text) { text.append(more) }
 
-  static func += (text: inout Text, more: StaticString) { text.append(more) }
+  static func += (text: inout Text, more: Literal) { text.append(more) }
 }
 
 extension Text: ExpressibleByStringInterpolation {
   /// A text that stands in source code.
   public init(stringLiteral literal: StaticString) {
-    self.init(literal)
+    self.init(Literal(stringLiteral: literal))
   }
 
   /// A text of several pieces.
@@ -99,7 +99,7 @@ extension Text: ExpressibleByStringInterpolation {
     /// Adds what stands in source code.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
-      if literal.utf8CodeUnitCount > 0 { text.append(literal) }
+      if literal.utf8CodeUnitCount > 0 { text.append(Literal(stringLiteral: literal)) }
     }
 
     /// Adds a text.
@@ -107,7 +107,7 @@ extension Text: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ more: Text) { text.append(more) }
 
     /// Adds a word that stands in source code.
-    public mutating func appendInterpolation(_ literal: StaticString) { text.append(literal) }
+    public mutating func appendInterpolation(_ literal: Literal) { text.append(literal) }
 
     /// Adds a whole number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) {
@@ -126,7 +126,7 @@ extension Text: CustomStringConvertible {
   public var description: String { String(utf8: utf8[...]) }
 }
 
-extension StaticString {
+extension Literal {
   /// Whether these are the same bytes as in a name of the rules.
   @inline(never)
   func isSame(as string: String) -> Bool {
@@ -137,15 +137,15 @@ extension StaticString {
 extension Sequence<UInt8> {
   /// Whether these bytes are this text.
   @inline(never)
-  func elementsEqual(_ literal: StaticString) -> Bool {
-    literal.withUTF8Buffer { elementsEqual($0) }
+  func elementsEqual(_ literal: Literal) -> Bool {
+    elementsEqual(literal.bytes)
   }
 }
 
 extension [Text] {
   /// The texts in a row, with something between them.
   @inline(never)
-  func joined(_ separator: StaticString, last: StaticString? = nil) -> Text {
+  func joined(_ separator: Literal, last: Literal? = nil) -> Text {
     var text: Text = ""
     for (position, part) in enumerated() {
       if position > 0 {

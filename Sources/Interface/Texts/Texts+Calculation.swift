@@ -1,13 +1,15 @@
+import JSON
+
 extension Texts {
-  static var calculation: StaticString { "Rechnung" }
-  static var everyNumberOpens: StaticString { "Jede Zahl lässt sich öffnen." }
-  static var openCalculation: StaticString { "Rechnung öffnen" }
-  static var saveResult: StaticString { "Ergebnis sichern" }
-  static var resultFile: StaticString { "gleitpfad-ergebnis.json" }
-  static var resultSaved: StaticString { "Das Ergebnis ist gesichert." }
+  static var calculation: Literal { "Rechnung" }
+  static var everyNumberOpens: Literal { "Jede Zahl lässt sich öffnen." }
+  static var openCalculation: Literal { "Rechnung öffnen" }
+  static var saveResult: Literal { "Ergebnis sichern" }
+  static var resultFile: Literal { "gleitpfad-ergebnis.json" }
+  static var resultSaved: Literal { "Das Ergebnis ist gesichert." }
 
   /// What stands for a result that is still open.
-  static var filledIn: StaticString { "Fortgeschrieben mit dem Schnitt deiner benoteten Kurse." }
+  static var filledIn: Literal { "Fortgeschrieben mit dem Schnitt deiner benoteten Kurse." }
 
   /// The whole sum, read out.
   static func sumSpoken(courses: Text, exams: Text, total: Text, grade: Text) -> Text {
@@ -16,8 +18,8 @@ extension Texts {
 
   // MARK: Formulas
 
-  static var plus: StaticString { "+" }
-  static var times: StaticString { "×" }
-  static var equals: StaticString { "=" }
-  static var roughly: StaticString { "≈" }
+  static var plus: Literal { "+" }
+  static var times: Literal { "×" }
+  static var equals: Literal { "=" }
+  static var roughly: Literal { "≈" }
 }

@@ -1,18 +1,19 @@
 import Abitur
+import JSON
 
 extension Texts {
-  static var courses: StaticString { "Kurse" }
-  static var coursesCaption: StaticString { "Kursergebnisse je Fach und Halbjahr" }
-  static var subject: StaticString { "Fach" }
-  static var why: StaticString { "Warum" }
-  static var sum: StaticString { "Summe" }
-  static var weight: StaticString { "Gewicht" }
-  static var contribution: StaticString { "Beitrag" }
+  static var courses: Literal { "Kurse" }
+  static var coursesCaption: Literal { "Kursergebnisse je Fach und Halbjahr" }
+  static var subject: Literal { "Fach" }
+  static var why: Literal { "Warum" }
+  static var sum: Literal { "Summe" }
+  static var weight: Literal { "Gewicht" }
+  static var contribution: Literal { "Beitrag" }
 
   /// The half-year as a column's heading.
   static func halfYear(_ halfYear: HalfYear) -> Text { "\(halfYear.rawValue). Hj" }
 
-  static func group(_ kind: CourseGridModel.Kind) -> StaticString {
+  static func group(_ kind: CourseGridModel.Kind) -> Literal {
     switch kind {
     case .advanced: "Leistungsfächer"
     case .oralExam: "Mündliche Prüfungsfächer"
@@ -23,8 +24,8 @@ extension Texts {
   /// A subject's name with soft hyphens where a long word may break: Gemeinschafts-kunde.
   static func breakable(_ subject: Text) -> Text {
     var bytes = subject.utf8
-    for ending in ["kunde", "lehre", "wissenschaft", "technik"] as [StaticString] {
-      let length = ending.utf8CodeUnitCount
+    for ending in ["kunde", "lehre", "wissenschaft", "technik"] as [Literal] {
+      let length = ending.bytes.count
       guard bytes.count >= length + 6 else { continue }
       for start in (6...(bytes.count - length)).reversed()
       where bytes[start..<(start + length)].elementsEqual(ending) && bytes[start - 1] > 0x40 {
@@ -35,8 +36,8 @@ extension Texts {
   }
 
   /// What is special about a whole row.
-  static var doubledRow: StaticString { "doppelt" }
-  static var bracketedRow: StaticString { "eingeklammert" }
+  static var doubledRow: Literal { "doppelt" }
+  static var bracketedRow: Literal { "eingeklammert" }
 
   /// Why the courses of a subject count or do not.
   static func reason(
@@ -60,7 +61,7 @@ extension Texts {
       default: break
       }
     }
-    let names: [StaticString] = ["Pflicht", "Auswahl", "gehalten", "frei"]
+    let names: [Literal] = ["Pflicht", "Auswahl", "gehalten", "frei"]
     let isMixed = counts.count { $0 > 0 } > 1
     var reasons: [Text] = []
     for (name, count) in zip(names, counts) where count > 0 {
@@ -92,15 +93,15 @@ extension Texts {
 
   // MARK: One course
 
-  static var wish: StaticString { "Was soll mit dem Kurs geschehen?" }
-  static var noWish: StaticString { "Gleitpfad wählen lassen" }
-  static var toSubject: StaticString { "Zum Fach" }
+  static var wish: Literal { "Was soll mit dem Kurs geschehen?" }
+  static var noWish: Literal { "Gleitpfad wählen lassen" }
+  static var toSubject: Literal { "Zum Fach" }
 
   // MARK: Legend
 
-  static var legend: StaticString { "Zeichen" }
+  static var legend: Literal { "Zeichen" }
 
-  static func legend(_ sign: Tile.Sign) -> StaticString {
+  static func legend(_ sign: Tile.Sign) -> Literal {
     switch sign {
     case .counted: Wording.counts
     case .doubled: doubledRow

@@ -1,43 +1,44 @@
+import JSON
 import Planner
 import Vault
 
 /// The texts of how the plan is kept, and of what goes in and out.
 extension Texts {
-  static var data: StaticString { "Daten" }
-  static var opening: StaticString { "Dein Plan wird geöffnet." }
+  static var data: Literal { "Daten" }
+  static var opening: Literal { "Dein Plan wird geöffnet." }
 
   // MARK: Storage
 
-  static var install: StaticString { "Als App" }
-  static var installOnApple: StaticString {
+  static var install: Literal { "Als App" }
+  static var installOnApple: Literal {
     "iPhone und iPad: in Safari auf „Teilen“, dann „Zum Home-Bildschirm“. Sonst kann Safari deinen Plan löschen, wenn du die Seite sieben Tage lang nicht öffnest."
   }
-  static var installElsewhere: StaticString {
+  static var installElsewhere: Literal {
     "Android und Computer: im Menü des Browsers „App installieren“, wenn er das anbietet."
   }
 
-  static var storage: StaticString { "Speicher" }
-  static var saved: StaticString { "Gesichert" }
-  static var saving: StaticString { "Wird gesichert" }
-  static var notSaved: StaticString { "Nicht gesichert" }
-  static var follower: StaticString {
+  static var storage: Literal { "Speicher" }
+  static var saved: Literal { "Gesichert" }
+  static var saving: Literal { "Wird gesichert" }
+  static var notSaved: Literal { "Nicht gesichert" }
+  static var follower: Literal {
     "In einem anderen Fenster wird gerade geschrieben. Hier siehst du jede Änderung sofort."
   }
-  static var evicted: StaticString {
+  static var evicted: Literal {
     """
     Der Browser hat alles gelöscht, was hier gespeichert war. Öffne deine letzte Sicherung, dann ist \
     es wieder da.
     """
   }
-  static var persistent: StaticString { "Der Browser löscht deinen Plan nicht von selbst." }
-  static var notPersistent: StaticString {
+  static var persistent: Literal { "Der Browser löscht deinen Plan nicht von selbst." }
+  static var notPersistent: Literal {
     "Der Browser darf den Speicher leeren, wenn der Platz knapp wird. Sichere deinen Plan ab und zu."
   }
-  static var toData: StaticString { "Zu den Daten" }
-  static var keepStorage: StaticString { "Um dauerhaften Speicher bitten" }
-  static var retry: StaticString { "Noch einmal sichern" }
+  static var toData: Literal { "Zu den Daten" }
+  static var keepStorage: Literal { "Um dauerhaften Speicher bitten" }
+  static var retry: Literal { "Noch einmal sichern" }
 
-  static func rung(_ rung: StorageRung) -> StaticString {
+  static func rung(_ rung: StorageRung) -> Literal {
     switch rung {
     case .synced: "Auf deinen Geräten gesichert"
     case .device: "Verschlüsselt auf diesem Gerät"
@@ -47,7 +48,7 @@ extension Texts {
   }
 
   /// Why the plan is not kept as well as it could be, and what to do.
-  static func cause(_ cause: StorageCause) -> StaticString {
+  static func cause(_ cause: StorageCause) -> Literal {
     switch cause {
     case .noDatabase:
       """
@@ -97,7 +98,7 @@ extension Texts {
     }
   }
 
-  static var exportDue: StaticString {
+  static var exportDue: Literal {
     """
     Seit 30 Tagen hat keine Sicherung dieses Gerät verlassen. Geht es verloren, ist auch dein Plan \
     weg.
@@ -106,41 +107,41 @@ extension Texts {
 
   // MARK: Out
 
-  static var keepCopy: StaticString { "Sichern" }
-  static var exportPlan: StaticString { "Plan als Datei" }
-  static var exportResults: StaticString { "Leistungen als Tabelle" }
-  static var exportGrid: StaticString { "Kurse als Tabelle" }
-  static var exportSealed: StaticString { "Verschlüsselte Sicherung" }
-  static var exportSealedHint: StaticString {
+  static var keepCopy: Literal { "Sichern" }
+  static var exportPlan: Literal { "Plan als Datei" }
+  static var exportResults: Literal { "Leistungen als Tabelle" }
+  static var exportGrid: Literal { "Kurse als Tabelle" }
+  static var exportSealed: Literal { "Verschlüsselte Sicherung" }
+  static var exportSealedHint: Literal {
     "Nur mit diesem Passwort lässt sie sich wieder öffnen. Niemand kann es zurücksetzen."
   }
-  static var sealNow: StaticString { "Verschlüsselt sichern" }
-  static var passphrase: StaticString { "Passwort" }
-  static var repeatPassphrase: StaticString { "Passwort wiederholen" }
-  static var passphraseEmpty: StaticString { "Gib ein Passwort ein." }
-  static var passphrasesDiffer: StaticString { "Die beiden Passwörter sind verschieden." }
-  static var planFile: StaticString { "gleitpfad-plan.json" }
-  static var resultsFile: StaticString { "gleitpfad-leistungen.csv" }
-  static var gridFile: StaticString { "gleitpfad-kurse.csv" }
-  static var backupFile: StaticString { "gleitpfad-sicherung.gleitpfad" }
-  static var damagedFile: StaticString { "gleitpfad-beschaedigt.json" }
-  static var planSaved: StaticString { "Der Plan ist als Datei gesichert." }
-  static var resultsSaved: StaticString { "Die Tabelle der Leistungen ist gesichert." }
-  static var gridSaved: StaticString { "Die Tabelle der Kurse ist gesichert." }
-  static var backupNotSealed: StaticString {
+  static var sealNow: Literal { "Verschlüsselt sichern" }
+  static var passphrase: Literal { "Passwort" }
+  static var repeatPassphrase: Literal { "Passwort wiederholen" }
+  static var passphraseEmpty: Literal { "Gib ein Passwort ein." }
+  static var passphrasesDiffer: Literal { "Die beiden Passwörter sind verschieden." }
+  static var planFile: Literal { "gleitpfad-plan.json" }
+  static var resultsFile: Literal { "gleitpfad-leistungen.csv" }
+  static var gridFile: Literal { "gleitpfad-kurse.csv" }
+  static var backupFile: Literal { "gleitpfad-sicherung.gleitpfad" }
+  static var damagedFile: Literal { "gleitpfad-beschaedigt.json" }
+  static var planSaved: Literal { "Der Plan ist als Datei gesichert." }
+  static var resultsSaved: Literal { "Die Tabelle der Leistungen ist gesichert." }
+  static var gridSaved: Literal { "Die Tabelle der Kurse ist gesichert." }
+  static var backupNotSealed: Literal {
     "Die Sicherung ließ sich nicht verschlüsseln. Es wurde nichts gespeichert."
   }
-  static var backupSaved: StaticString { "Die verschlüsselte Sicherung ist fertig." }
-  static var damagedSaved: StaticString { "Die beschädigten Einträge sind gesichert." }
+  static var backupSaved: Literal { "Die verschlüsselte Sicherung ist fertig." }
+  static var damagedSaved: Literal { "Die beschädigten Einträge sind gesichert." }
 
   // MARK: In
 
   static func importTitle(_ name: String) -> Text { "\(Wording.quoted(name)) übernehmen" }
-  static var tableNeedsPlan: StaticString {
+  static var tableNeedsPlan: Literal {
     "Eine Tabelle gehört in einen Plan. Leg zuerst deinen Plan an und öffne sie dann noch einmal."
   }
   static func column(_ number: Int) -> Text { "Spalte \(number)" }
-  static var skippedColumn: StaticString { "nicht übernehmen" }
+  static var skippedColumn: Literal { "nicht übernehmen" }
   static func unreadRows(_ count: Int) -> Text {
     """
     \(Wording.count(count, "Zeile wird", "Zeilen werden")) nicht übernommen:
@@ -148,7 +149,7 @@ extension Texts {
   }
 
   /// What a column of a table says.
-  static func column(_ column: CSVColumn) -> StaticString {
+  static func column(_ column: CSVColumn) -> Literal {
     switch column {
     case .subject: "Fach"
     case .halfYear: "Halbjahr"
@@ -164,69 +165,69 @@ extension Texts {
     case .group: "Gruppe"
     }
   }
-  static var importMode: StaticString { "Wie" }
-  static var merge: StaticString { "Zusammenführen: Was da ist, bleibt" }
-  static var replace: StaticString { "Ersetzen: Die Datei tritt an die Stelle von allem" }
-  static var preview: StaticString { "Vorschau" }
-  static var accept: StaticString { "Übernehmen" }
-  static var cancel: StaticString { "Abbrechen" }
-  static var nothingToImport: StaticString { "Alles, was in der Datei steht, ist schon da." }
-  static var nothingToRead: StaticString { "So ist in der Tabelle nichts zu lesen." }
+  static var importMode: Literal { "Wie" }
+  static var merge: Literal { "Zusammenführen: Was da ist, bleibt" }
+  static var replace: Literal { "Ersetzen: Die Datei tritt an die Stelle von allem" }
+  static var preview: Literal { "Vorschau" }
+  static var accept: Literal { "Übernehmen" }
+  static var cancel: Literal { "Abbrechen" }
+  static var nothingToImport: Literal { "Alles, was in der Datei steht, ist schon da." }
+  static var nothingToRead: Literal { "So ist in der Tabelle nichts zu lesen." }
   static func importSummary(_ added: Int, _ changed: Int, _ dropped: Int) -> Text {
     "\(added) neu, \(changed) geändert, \(dropped) entfallen"
   }
   static func more(_ count: Int) -> Text { "und \(count) weitere" }
-  static var added: StaticString { "neu" }
-  static var ambiguous: StaticString { "neu, könnte schon da sein" }
-  static var changed: StaticString { "geändert" }
-  static var dropped: StaticString { "entfällt" }
-  static var openSealed: StaticString { "Sicherung öffnen" }
-  static var wrongBackupPassphrase: StaticString {
+  static var added: Literal { "neu" }
+  static var ambiguous: Literal { "neu, könnte schon da sein" }
+  static var changed: Literal { "geändert" }
+  static var dropped: Literal { "entfällt" }
+  static var openSealed: Literal { "Sicherung öffnen" }
+  static var wrongBackupPassphrase: Literal {
     "Das Passwort stimmt nicht, oder die Datei ist beschädigt."
   }
 
   // MARK: Lock
 
-  static var appLock: StaticString { "App-Sperre" }
-  static var appLockOff: StaticString {
+  static var appLock: Literal { "App-Sperre" }
+  static var appLockOff: Literal {
     """
     Ohne Passwort öffnet sich dein Plan auf diesem Gerät von selbst. Mit einem lässt er sich nur noch \
     damit öffnen, und niemand kann es zurücksetzen.
     """
   }
-  static var appLockOn: StaticString { "Dein Plan öffnet sich nur mit deinem Passwort." }
-  static var setPassphrase: StaticString { "Passwort setzen" }
-  static var changePassphrase: StaticString { "Passwort ändern" }
-  static var removePassphrase: StaticString { "Passwort entfernen" }
-  static var lockNow: StaticString { "Jetzt sperren" }
-  static var passphraseSet: StaticString { "Das Passwort ist gesetzt." }
-  static var passphraseChanged: StaticString { "Das Passwort ist geändert." }
-  static var passphraseNotSet: StaticString {
+  static var appLockOn: Literal { "Dein Plan öffnet sich nur mit deinem Passwort." }
+  static var setPassphrase: Literal { "Passwort setzen" }
+  static var changePassphrase: Literal { "Passwort ändern" }
+  static var removePassphrase: Literal { "Passwort entfernen" }
+  static var lockNow: Literal { "Jetzt sperren" }
+  static var passphraseSet: Literal { "Das Passwort ist gesetzt." }
+  static var passphraseChanged: Literal { "Das Passwort ist geändert." }
+  static var passphraseNotSet: Literal {
     "Das Passwort ließ sich nicht speichern. Es bleibt, wie es war; versuch es noch einmal."
   }
-  static var passphraseRemoved: StaticString { "Das Passwort ist entfernt." }
-  static var lockedTitle: StaticString { "Dein Plan ist gesperrt" }
-  static var unlock: StaticString { "Öffnen" }
-  static var wrongPassphrase: StaticString { "Das Passwort stimmt nicht. Versuch es noch einmal." }
+  static var passphraseRemoved: Literal { "Das Passwort ist entfernt." }
+  static var lockedTitle: Literal { "Dein Plan ist gesperrt" }
+  static var unlock: Literal { "Öffnen" }
+  static var wrongPassphrase: Literal { "Das Passwort stimmt nicht. Versuch es noch einmal." }
 
   // MARK: History and backups
 
-  static var lastStep: StaticString { "Letzter Schritt" }
-  static var lastSteps: StaticString { "Letzte Schritte" }
-  static var noSteps: StaticString { "Noch nichts geändert." }
-  static var morningCopies: StaticString { "Die letzten Tage" }
-  static var morningCopiesHint: StaticString {
+  static var lastStep: Literal { "Letzter Schritt" }
+  static var lastSteps: Literal { "Letzte Schritte" }
+  static var noSteps: Literal { "Noch nichts geändert." }
+  static var morningCopies: Literal { "Die letzten Tage" }
+  static var morningCopiesHint: Literal {
     "So war dein Plan jeweils vor der ersten Änderung des Tages."
   }
   static func backupName(_ day: UInt64) -> Text { "Stand vom \(date(day))" }
-  static var restore: StaticString { "Ansehen und zurückholen" }
+  static var restore: Literal { "Ansehen und zurückholen" }
   static func damagedRows(_ count: Int) -> Text {
     """
     \(Wording.count(count, "Eintrag lässt", "Einträge lassen")) sich nicht öffnen. Alles andere ist \
     da.
     """
   }
-  static var exportDamaged: StaticString { "Beschädigte Einträge sichern" }
+  static var exportDamaged: Literal { "Beschädigte Einträge sichern" }
 
   /// A day since 1970 as 30.11.2026.
   static func date(_ day: UInt64) -> Text {
@@ -245,13 +246,13 @@ extension Texts {
 
   // MARK: Plans and leaving
 
-  static var plan: StaticString { "Plan" }
-  static var plans: StaticString { "Pläne auf diesem Gerät" }
-  static var anotherPlan: StaticString { "Weiteren Plan anlegen" }
-  static var deletePlan: StaticString { "Diesen Plan löschen" }
-  static var show: StaticString { "Anzeigen" }
-  static var shown: StaticString { "wird angezeigt" }
-  static var wipe: StaticString { "Alles löschen" }
+  static var plan: Literal { "Plan" }
+  static var plans: Literal { "Pläne auf diesem Gerät" }
+  static var anotherPlan: Literal { "Weiteren Plan anlegen" }
+  static var deletePlan: Literal { "Diesen Plan löschen" }
+  static var show: Literal { "Anzeigen" }
+  static var shown: Literal { "wird angezeigt" }
+  static var wipe: Literal { "Alles löschen" }
   static func wipeQuestion(_ plans: Int, _ subjects: Int, _ results: Int) -> Text {
     """
     \(Wording.count(plans, "Plan", "Pläne")), \(Wording.count(subjects, "Fach", "Fächer")) und \
@@ -259,9 +260,9 @@ extension Texts {
     Sicherungen darauf. Das lässt sich nicht rückgängig machen.
     """
   }
-  static var wipeNow: StaticString { "Endgültig löschen" }
-  static var notWiped: StaticString {
+  static var wipeNow: Literal { "Endgültig löschen" }
+  static var notWiped: Literal {
     "Noch ist nicht alles gelöscht. Schließ die anderen Fenster von Gleitpfad und versuch es noch einmal."
   }
-  static var wiped: StaticString { "Alles ist gelöscht." }
+  static var wiped: Literal { "Alles ist gelöscht." }
 }

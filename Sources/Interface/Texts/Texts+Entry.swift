@@ -1,24 +1,25 @@
 import Abitur
+import JSON
 import Planner
 
 /// The texts of entering a result.
 extension Texts {
-  static var enter: StaticString { "Eintragen" }
-  static var enterResult: StaticString { "Ergebnis eintragen" }
-  static var entryPlace: StaticString { "Wofür" }
-  static var entryKind: StaticString { "Was" }
-  static var entryPoints: StaticString { "Punkte von 0 bis 15" }
-  static var entryEffect: StaticString { "Auswirkung" }
-  static var stillOpen: StaticString { "Noch offen" }
-  static var additionalOral: StaticString { "Zusätzlich mündlich" }
-  static var choosePoints: StaticString { "Wähle zuerst die Punkte." }
-  static var effectHint: StaticString { "Wähle die Punkte, dann siehst du, was sie ändern." }
-  static var entryDetails: StaticString { "Mehr angeben" }
-  static var keepOpen: StaticString { "Als offen sichern" }
-  static var keep: StaticString { "Sichern" }
-  static var effectTotal: StaticString { "Gesamt" }
-  static var gradeStays: StaticString { "Note bleibt" }
-  static var becomes: StaticString { "wird" }
+  static var enter: Literal { "Eintragen" }
+  static var enterResult: Literal { "Ergebnis eintragen" }
+  static var entryPlace: Literal { "Wofür" }
+  static var entryKind: Literal { "Was" }
+  static var entryPoints: Literal { "Punkte von 0 bis 15" }
+  static var entryEffect: Literal { "Auswirkung" }
+  static var stillOpen: Literal { "Noch offen" }
+  static var additionalOral: Literal { "Zusätzlich mündlich" }
+  static var choosePoints: Literal { "Wähle zuerst die Punkte." }
+  static var effectHint: Literal { "Wähle die Punkte, dann siehst du, was sie ändern." }
+  static var entryDetails: Literal { "Mehr angeben" }
+  static var keepOpen: Literal { "Als offen sichern" }
+  static var keep: Literal { "Sichern" }
+  static var effectTotal: Literal { "Gesamt" }
+  static var gradeStays: Literal { "Note bleibt" }
+  static var becomes: Literal { "wird" }
 
   static func place(_ place: Int) -> Text {
     place == Entry.exam ? Text(exam) : "\(place). Hj"
@@ -28,7 +29,7 @@ extension Texts {
     place == Entry.exam ? Text(exam) : halfYear(place)
   }
 
-  static func kind(_ kind: Entry.Kind, _ level: Level) -> StaticString {
+  static func kind(_ kind: Entry.Kind, _ level: Level) -> Literal {
     switch kind {
     case .single(let kind):
       switch kind {
@@ -50,7 +51,7 @@ extension Texts {
   /// The school grade of points from 0 to 15, as it stands on the keys: „2+“.
   static func schoolGrade(_ points: Int) -> Text {
     guard points > 0 else { return "6" }
-    let tendency: StaticString =
+    let tendency: Literal =
       switch points % 3 {
       case 0: "+"
       case 1: "–"

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -26,7 +27,7 @@ extension Texts {
     " Ziel \(Wording.grade(goal.grade)) ab \(goal.points) Punkten."
   }
 
-  static var noGoal: StaticString {
+  static var noGoal: Literal {
     "Setz dir eine Note, dann siehst du, wie weit es bis dahin ist."
   }
 

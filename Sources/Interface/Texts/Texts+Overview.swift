@@ -1,10 +1,11 @@
 import Abitur
+import JSON
 
 extension Texts {
-  static var grade: StaticString { "Note" }
-  static var noGrade: StaticString { "–" }
+  static var grade: Literal { "Note" }
+  static var noGrade: Literal { "–" }
   static func outOf(_ maximum: Int) -> Text { "von \(maximum)" }
-  static var projectedSpoken: StaticString { "projiziert" }
+  static var projectedSpoken: Literal { "projiziert" }
 
   static func possible(_ range: CertainRange) -> Text? {
     guard let worst = range.worstGrade, let best = range.bestGrade else { return nil }
@@ -21,8 +22,8 @@ extension Texts {
     ("\(points)", " \(Wording.blockOne)")
   }
 
-  static var from: StaticString { "ab " }
-  static var upTo: StaticString { "bis " }
+  static var from: Literal { "ab " }
+  static var upTo: Literal { "bis " }
   static func stillMissing(_ points: Int) -> Text { " noch \(points)" }
 
   static func fix(name: Text, value: Int?) -> Text {
@@ -31,7 +32,7 @@ extension Texts {
   }
 
   /// The landing scale in one sentence after the other.
-  static func landingScale(_ model: LandingModel, _ status: StaticString, _ range: Text?) -> Text {
+  static func landingScale(_ model: LandingModel, _ status: Literal, _ range: Text?) -> Text {
     let lowest = model.thresholds.first?.points ?? 0
     var text: Text = "Landeskala von \(lowest) bis \(model.maximum) Punkten. \(status)"
     guard let total = model.total else { return "\(text)." }
@@ -53,7 +54,7 @@ extension Texts {
 
   // MARK: Blocks
 
-  static var blocks: StaticString { "Blöcke" }
+  static var blocks: Literal { "Blöcke" }
 
   static func coursesCount(_ counted: Int, of taken: Int, basis: Basis) -> Text {
     let text: Text = "\(counted) von \(taken) Kursen zählen"
@@ -70,7 +71,7 @@ extension Texts {
 
   // MARK: Exams
 
-  static var exams: StaticString { "Prüfungen" }
+  static var exams: Literal { "Prüfungen" }
 
   static func examPoints(_ points: Int?, _ basis: Basis) -> Text {
     guard let points else { return Text(Wording.stillOpen) }
@@ -89,7 +90,7 @@ extension Texts {
 
   // MARK: Conditions
 
-  static var conditions: StaticString { "Bedingungen" }
+  static var conditions: Literal { "Bedingungen" }
 
   static func conditionSummary(_ conditions: [Condition]) -> Text {
     let broken = conditions.count { $0.state == .broken }
@@ -104,7 +105,7 @@ extension Texts {
 
   // MARK: Notices
 
-  static var notices: StaticString { "Hinweise" }
+  static var notices: Literal { "Hinweise" }
 }
 
 extension ExamAssessment {

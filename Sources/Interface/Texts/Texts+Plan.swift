@@ -1,51 +1,52 @@
 import Abitur
+import JSON
 import Planner
 
 /// The texts of the own plan: its subjects, half-years, results and exams.
 extension Texts {
-  static var newPlan: StaticString { "Eigenen Plan anlegen" }
-  static var continuePlan: StaticString { "Zu deinem Plan" }
-  static var planMade: StaticString { "Plan angelegt" }
-  static var component: StaticString { "Seminarkurs" }
-  static var componentPoints: StaticString { "Seminarkurs, Punkte" }
-  static var goal: StaticString { "Ziel" }
-  static var goalAdded: StaticString { "Ziel gesetzt" }
-  static var addGoal: StaticString { "Ziel setzen" }
-  static var course: StaticString { "Kurs" }
-  static var exam: StaticString { "Prüfung" }
-  static var results: StaticString { "Leistungen" }
-  static var noPlanYet: StaticString {
+  static var newPlan: Literal { "Eigenen Plan anlegen" }
+  static var continuePlan: Literal { "Zu deinem Plan" }
+  static var planMade: Literal { "Plan angelegt" }
+  static var component: Literal { "Seminarkurs" }
+  static var componentPoints: Literal { "Seminarkurs, Punkte" }
+  static var goal: Literal { "Ziel" }
+  static var goalAdded: Literal { "Ziel gesetzt" }
+  static var addGoal: Literal { "Ziel setzen" }
+  static var course: Literal { "Kurs" }
+  static var exam: Literal { "Prüfung" }
+  static var results: Literal { "Leistungen" }
+  static var noPlanYet: Literal {
     "Trag zuerst deine Fächer ein. Sobald ein Kurs ein Ergebnis hat, steht hier deine Note."
   }
-  static var toSubjects: StaticString { "Zu den Fächern" }
+  static var toSubjects: Literal { "Zu den Fächern" }
 
   // MARK: Subjects
 
-  static var subjectsLead: StaticString {
+  static var subjectsLead: Literal {
     "Tippe auf ein Feld und wähle die Punkte. Leer heißt noch nicht benotet."
   }
-  static var addSubject: StaticString { "Hinzufügen" }
-  static var addSubjectLabel: StaticString { "Fach hinzufügen" }
-  static var addSubjectHint: StaticString { "Name oder Kurzform, zum Beispiel Mathe" }
-  static var noSubjects: StaticString {
+  static var addSubject: Literal { "Hinzufügen" }
+  static var addSubjectLabel: Literal { "Fach hinzufügen" }
+  static var addSubjectHint: Literal { "Name oder Kurzform, zum Beispiel Mathe" }
+  static var noSubjects: Literal {
     "Noch kein Fach. Beginne mit deinen drei Leistungsfächern."
   }
-  static var subjectsMade: StaticString { "Pflichtfächer angelegt" }
-  static var subjectIsThere: StaticString { "Dieses Fach hast du schon." }
-  static var ownSubject: StaticString { "eigenes Fach, zählt nicht" }
-  static var secondSubject: StaticString { "doppelt, zählt nicht" }
-  static var advanced: StaticString { "Leistungsfach" }
-  static var backToSubjects: StaticString { "Zurück zu den Fächern" }
-  static var subjectGone: StaticString { "Dieses Fach gibt es nicht mehr." }
-  static var openCourse: StaticString { "noch nicht benotet" }
-  static var notTakenCourse: StaticString { "nicht belegt" }
-  static var notTakenShort: StaticString { "–" }
-  static var deleteSubject: StaticString { "Fach löschen" }
-  static var deleteResult: StaticString { "Leistung löschen" }
-  static var deleteExam: StaticString { "Prüfung löschen" }
-  static var pointsOpen: StaticString { "noch nicht zurück" }
-  static var nothing: StaticString { "ohne Angabe" }
-  static var leftOut: StaticString { "Gerade nicht mitgerechnet" }
+  static var subjectsMade: Literal { "Pflichtfächer angelegt" }
+  static var subjectIsThere: Literal { "Dieses Fach hast du schon." }
+  static var ownSubject: Literal { "eigenes Fach, zählt nicht" }
+  static var secondSubject: Literal { "doppelt, zählt nicht" }
+  static var advanced: Literal { "Leistungsfach" }
+  static var backToSubjects: Literal { "Zurück zu den Fächern" }
+  static var subjectGone: Literal { "Dieses Fach gibt es nicht mehr." }
+  static var openCourse: Literal { "noch nicht benotet" }
+  static var notTakenCourse: Literal { "nicht belegt" }
+  static var notTakenShort: Literal { "–" }
+  static var deleteSubject: Literal { "Fach löschen" }
+  static var deleteResult: Literal { "Leistung löschen" }
+  static var deleteExam: Literal { "Prüfung löschen" }
+  static var pointsOpen: Literal { "noch nicht zurück" }
+  static var nothing: Literal { "ohne Angabe" }
+  static var leftOut: Literal { "Gerade nicht mitgerechnet" }
 
   static func halfYear(_ number: Int) -> Text { "\(number). Halbjahr" }
 
@@ -67,15 +68,15 @@ extension Texts {
   static func deleted(_ name: Text) -> Text { "\(name) gelöscht" }
   static func undone(_ name: Text) -> Text { "Rückgängig gemacht: \(name)" }
   static func taken(_ name: String) -> Text { "\(Wording.quoted(name)) übernommen" }
-  static var undo: StaticString { "Rückgängig" }
-  static var redo: StaticString { "Wiederholen" }
-  static var notWritable: StaticString { "Das geht gerade nicht: Hier lässt sich nichts ändern." }
-  static var notPossible: StaticString { "Das geht so nicht. Es ist nichts verändert." }
+  static var undo: Literal { "Rückgängig" }
+  static var redo: Literal { "Wiederholen" }
+  static var notWritable: Literal { "Das geht gerade nicht: Hier lässt sich nichts ändern." }
+  static var notPossible: Literal { "Das geht so nicht. Es ist nichts verändert." }
 
   // MARK: Fields
 
   /// What a field is called.
-  static func label(_ attribute: Attribute) -> StaticString {
+  static func label(_ attribute: Attribute) -> Literal {
     switch attribute {
     case .name: "Name"
     case .picture: "Bild"
@@ -122,7 +123,7 @@ extension Texts {
   }
 
   /// The words of the schema as people read them, in its order.
-  static func words(_ attribute: Attribute) -> [StaticString] {
+  static func words(_ attribute: Attribute) -> [Literal] {
     switch attribute {
     case .level: ["Basisfach", "Leistungsfach"]
     case .wish: ["nicht einbringen", "einbringen"]
@@ -155,7 +156,7 @@ extension Texts {
   static func explained(_ estimate: CourseEstimate) -> Text {
     var parts: [Text] = []
     for mean in estimate.means {
-      let group: StaticString = mean.group == .written ? "Schriftlich" : "Mündlich"
+      let group: Literal = mean.group == .written ? "Schriftlich" : "Mündlich"
       var part: Text =
         "\(group) \(Wording.count(mean.results.count, "Leistung", "Leistungen")), "
       part += "Mittel \(Wording.number(mean.value, places: 2))"

@@ -1,21 +1,22 @@
 import Abitur
+import JSON
 
 /// The texts with which a plan is set up.
 extension Texts {
-  static var setup: StaticString { "Einrichten" }
-  static var later: StaticString { "Später" }
-  static var goOn: StaticString { "Weiter" }
-  static var setupDone: StaticString { "Zum Überblick" }
-  static var previousStep: StaticString { "Einen Schritt zurück" }
-  static var changeSetup: StaticString { "Fächer neu wählen" }
-  static var nothingChosen: StaticString { "Noch kein Fach." }
-  static var fullChoice: StaticString {
+  static var setup: Literal { "Einrichten" }
+  static var later: Literal { "Später" }
+  static var goOn: Literal { "Weiter" }
+  static var setupDone: Literal { "Zum Überblick" }
+  static var previousStep: Literal { "Einen Schritt zurück" }
+  static var changeSetup: Literal { "Fächer neu wählen" }
+  static var nothingChosen: Literal { "Noch kein Fach." }
+  static var fullChoice: Literal {
     "Zum Tauschen tippe zuerst eins an, das gewählt ist."
   }
 
   static func step(_ number: Int, of count: Int) -> Text { "Schritt \(number) von \(count)" }
 
-  static func title(of step: SetupStep) -> StaticString {
+  static func title(of step: SetupStep) -> Literal {
     switch step {
     case .person: "Dein Abitur"
     case .advanced: "Deine Leistungsfächer"
@@ -27,7 +28,7 @@ extension Texts {
   }
 
   /// What a step asks for; the Leistungsfächer have the sentence of their rule.
-  static func lead(of step: SetupStep) -> StaticString {
+  static func lead(of step: SetupStep) -> Literal {
     switch step {
     case .person: "Der Name bleibt auf diesem Gerät und darf fehlen."
     case .advanced: ""
@@ -38,15 +39,15 @@ extension Texts {
     }
   }
 
-  static func oneOf(_ group: SubjectGroup) -> StaticString {
-    if ("fortgefuehrte-fremdsprache" as StaticString).isSame(as: group.rawValue) {
+  static func oneOf(_ group: SubjectGroup) -> Literal {
+    if ("fortgefuehrte-fremdsprache" as Literal).isSame(as: group.rawValue) {
       return "Fremdsprachen, mindestens eine"
     }
-    if ("naturwissenschaft" as StaticString).isSame(as: group.rawValue) {
+    if ("naturwissenschaft" as Literal).isSame(as: group.rawValue) {
       return "Naturwissenschaften, mindestens eine"
     }
-    if ("kunst-musik" as StaticString).isSame(as: group.rawValue) { return "Kunst oder Musik" }
-    if ("religion-ethik" as StaticString).isSame(as: group.rawValue) {
+    if ("kunst-musik" as Literal).isSame(as: group.rawValue) { return "Kunst oder Musik" }
+    if ("religion-ethik" as Literal).isSame(as: group.rawValue) {
       return "Religion oder Ethik"
     }
     return "Eines davon"
@@ -54,7 +55,7 @@ extension Texts {
 
   static func stillToChoose(_ count: Int) -> Text { "Noch \(count) zu wählen." }
 
-  static var fitsTogether: StaticString { "Das passt zusammen." }
+  static var fitsTogether: Literal { "Das passt zusammen." }
 
   static func chosen(_ name: Text) -> Text { "\(name) gewählt" }
   static func notChosen(_ name: Text) -> Text { "\(name) abgewählt" }

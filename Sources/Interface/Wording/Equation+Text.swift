@@ -1,17 +1,18 @@
 import Abitur
+import JSON
 
 /// How the signs of an equation are put down.
 enum EquationSigns {
   case written
   case spoken
 
-  var plus: StaticString { self == .spoken ? " plus " : " + " }
-  var times: StaticString { self == .spoken ? " mal " : " × " }
-  var by: StaticString { self == .spoken ? " durch " : " : " }
-  var open: StaticString { self == .spoken ? "Klammer " : "(" }
-  var close: StaticString { self == .spoken ? " Klammer zu" : ")" }
-  var equals: StaticString { self == .spoken ? ", gleich " : " = " }
-  var roughly: StaticString { self == .spoken ? ", rund " : " = " }
+  var plus: Literal { self == .spoken ? " plus " : " + " }
+  var times: Literal { self == .spoken ? " mal " : " × " }
+  var by: Literal { self == .spoken ? " durch " : " : " }
+  var open: Literal { self == .spoken ? "Klammer " : "(" }
+  var close: Literal { self == .spoken ? " Klammer zu" : ")" }
+  var equals: Literal { self == .spoken ? ", gleich " : " = " }
+  var roughly: Literal { self == .spoken ? ", rund " : " = " }
 }
 
 extension Equation {
@@ -56,7 +57,7 @@ extension Term {
 
   @inline(never)
   private static func join(
-    _ parts: [Term], _ sign: StaticString, to text: inout Text, _ signs: EquationSigns
+    _ parts: [Term], _ sign: Literal, to text: inout Text, _ signs: EquationSigns
   ) {
     for position in parts.indices {
       if position > 0 { text += sign }

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 
 extension ErrorWording {
@@ -108,7 +109,7 @@ extension ErrorWording {
     }
   }
 
-  private static func exam(_ part: SecondPart) -> StaticString {
+  private static func exam(_ part: SecondPart) -> Literal {
     switch part {
     case .practical: "fachpraktische Prüfung"
     case .communication: "Kommunikationsprüfung"

@@ -56,7 +56,7 @@ extension ErrorWording {
     }
   }
 
-  private static func name(_ expectation: JSONError.Expectation) -> StaticString {
+  private static func name(_ expectation: JSONError.Expectation) -> Literal {
     switch expectation {
     case .value: "ein Wert"
     case .valueOrArrayEnd: "ein Wert oder „]“"

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// What people read about one rule.
 public struct RuleWording: Sendable {
@@ -19,8 +20,8 @@ extension Wording {
 
   @inline(never)
   private func wording(of id: RuleID, in texts: [RuleText]) -> RuleWording? {
-    for text in texts where RuleID(text.id) == id {
-      if text.ruleSet.utf8CodeUnitCount == 0 || text.ruleSet.isSame(as: ruleSet.id) {
+    for text in texts where text.id.isSame(as: id.rawValue) {
+      if text.ruleSet.isEmpty || text.ruleSet.isSame(as: ruleSet.id) {
         return RuleWording(title: Text(text.title), sentence: Text(text.sentence))
       }
     }
@@ -46,7 +47,7 @@ extension Wording {
   }
 
   /// How sure a rule or a reading is.
-  public static func certainty(_ certainty: Abitur.Certainty) -> StaticString {
+  public static func certainty(_ certainty: Abitur.Certainty) -> Literal {
     switch certainty {
     case .certain: "gesichert"
     case .likely: "wahrscheinlich"
@@ -75,7 +76,7 @@ extension Wording {
 ///
 /// A tuple of texts of the source code, because the compiler lays those out as plain bytes.
 typealias RuleText = (
-  id: StaticString, ruleSet: StaticString, title: StaticString, sentence: StaticString
+  id: Literal, ruleSet: Literal, title: Literal, sentence: Literal
 )
 
 extension Wording {

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// What people read about one condition.
 public struct ConditionWording: Sendable {
@@ -40,7 +41,7 @@ extension Wording {
   }
 
   /// Whether a condition is decided.
-  public static func state(_ state: ConditionState) -> StaticString {
+  public static func state(_ state: ConditionState) -> Literal {
     switch state {
     case .safe: "steht fest"
     case .open: "noch offen"
@@ -154,7 +155,7 @@ extension Wording {
   }
 
   /// What is missing, such as „12 fehlen“ or „1 Kurs fehlt“.
-  static func lacking(_ number: Int, _ one: StaticString? = nil, _ many: StaticString? = nil)
+  static func lacking(_ number: Int, _ one: Literal? = nil, _ many: Literal? = nil)
     -> Text
   {
     var text: Text = "\(number)"

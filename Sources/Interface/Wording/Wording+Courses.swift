@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// Why a course counts or does not, in whole sentences, with what the rule says.
@@ -37,7 +38,7 @@ extension Wording {
   }
 
   /// How many times a course counts.
-  static var counts: StaticString { "zählt" }
+  static var counts: Literal { "zählt" }
 
   /// What a weight means, such as „zählt doppelt“.
   public static func weight(_ weight: Int) -> Text {

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// What an exam is in, such as „Mathematik“ or „noch nicht gewählt“.
@@ -7,7 +8,7 @@ extension Wording {
   }
 
   /// How an exam is held.
-  public static func kind(_ kind: ExamKind) -> StaticString {
+  public static func kind(_ kind: ExamKind) -> Literal {
     switch kind {
     case .written: "schriftlich"
     case .oral: "mündlich"
@@ -35,7 +36,7 @@ extension Wording {
   }
 
   /// The name of a second part.
-  public static func part(_ part: SecondPart) -> StaticString {
+  public static func part(_ part: SecondPart) -> Literal {
     switch part {
     case .practical: "praktisch"
     case .communication: "Kommunikation"
@@ -43,9 +44,9 @@ extension Wording {
   }
 
   /// An exam's value that the school worked out.
-  static var certified: StaticString { "Wert von der Schule" }
+  static var certified: Literal { "Wert von der Schule" }
 
-  private func part(_ name: StaticString, _ outcome: Outcome) -> Text {
+  private func part(_ name: Literal, _ outcome: Outcome) -> Text {
     "\(name) \(outcome.points.map { Text($0.value) } ?? Text(Wording.stillOpen))"
   }
 }

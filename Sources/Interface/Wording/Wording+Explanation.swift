@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// What a number of the calculation is, as its heading.

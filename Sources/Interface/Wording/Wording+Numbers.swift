@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// A grade as on the certificate, such as „2,1“.
@@ -56,7 +57,7 @@ extension Wording {
   }
 
   /// A number of things, such as „1 Kurs“ and „3 Kurse“.
-  public static func count(_ number: Int, _ one: StaticString, _ many: StaticString) -> Text {
+  public static func count(_ number: Int, _ one: Literal, _ many: Literal) -> Text {
     "\(number) \(number == 1 ? one : many)"
   }
 
@@ -67,7 +68,7 @@ extension Wording {
 
   /// A number at the beginning of a sentence: up to twelve as a word, such as „Drei“.
   public static func spelled(_ number: Int) -> Text {
-    let words: [StaticString] = [
+    let words: [Literal] = [
       "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf",
       "Zwölf",
     ]

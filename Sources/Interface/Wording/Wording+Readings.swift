@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 /// What people read about a rule with several readings.
 public struct ReadingWording: Sendable {
@@ -76,5 +77,5 @@ extension Wording {
 private struct ReadingText {
   var id: ReadingID
   var wording: ReadingWording
-  var options: [(id: StaticString, text: StaticString)]
+  var options: [(id: Literal, text: Literal)]
 }

@@ -1,26 +1,27 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// The name of Block I.
-  public static var blockOne: StaticString { "Kursblock" }
+  public static var blockOne: Literal { "Kursblock" }
 
   /// The name of Block II.
-  public static var blockTwo: StaticString { "Prüfungsblock" }
+  public static var blockTwo: Literal { "Prüfungsblock" }
 
   /// A result that will come.
-  public static var stillOpen: StaticString { "noch offen" }
+  public static var stillOpen: Literal { "noch offen" }
 
   /// A course without a result.
-  public static var notGraded: StaticString { "noch nicht benotet" }
+  public static var notGraded: Literal { "noch nicht benotet" }
 
   /// A course that there is not.
-  public static var notTaken: StaticString { "nicht belegt" }
+  public static var notTaken: Literal { "nicht belegt" }
 
   /// An exam subject that is not chosen yet.
-  public static var notChosen: StaticString { "noch nicht gewählt" }
+  public static var notChosen: Literal { "noch nicht gewählt" }
 
   /// What a figure rests on: „Steht fest“ or „Projektion“.
-  public static func basis(_ basis: Basis) -> StaticString {
+  public static func basis(_ basis: Basis) -> Literal {
     switch basis {
     case .earned: "Steht fest"
     case .projected: "Projektion"
@@ -28,7 +29,7 @@ extension Wording {
   }
 
   /// How a pupil stands, in a word or two.
-  public static func status(_ assessment: Assessment) -> StaticString {
+  public static func status(_ assessment: Assessment) -> Literal {
     if !assessment.shortfalls.isEmpty { return "Keine Gesamtpunktzahl" }
     if assessment.passed == .no {
       return assessment.basis == .earned ? "Nicht bestanden" : "Nicht mehr zu bestehen"
@@ -80,7 +81,7 @@ extension Wording {
   }
 
   /// Where the Seminarkurs goes.
-  public static func place(_ place: ComponentPlace) -> StaticString {
+  public static func place(_ place: ComponentPlace) -> Literal {
     switch place {
     case .unused: "wird nicht verwendet"
     case .blockOne: "zählt im Kursblock"
@@ -123,7 +124,7 @@ extension Wording {
       return "Besser als \(Wording.grade(grade)) geht nicht."
     }
     let missing = bound - total
-    let verb: StaticString =
+    let verb: Literal =
       switch (assessment.basis, missing) {
       case (.earned, 1): "wäre"
       case (.earned, _): "wären"

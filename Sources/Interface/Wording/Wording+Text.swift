@@ -1,3 +1,5 @@
+import JSON
+
 extension Wording {
   /// A text from a file in quotation marks, such as „Matematik“: fit to be shown anywhere.
   ///
@@ -37,10 +39,10 @@ extension Wording {
         return text + "“"
       }
       text = "das Zeichen U+"
-      let digits: StaticString = "0123456789ABCDEF"
+      let digits: Literal = "0123456789ABCDEF"
       let most = scalar.value > 0xFFFFF ? 20 : scalar.value > 0xFFFF ? 16 : 12
       for shift in stride(from: most, through: 0, by: -4) {
-        text.append(digits.utf8Start[Int(scalar.value >> UInt32(shift) & 15)])
+        text.append(digits.bytes[Int(scalar.value >> UInt32(shift) & 15)])
       }
       return text
     }

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 
 extension Wording {
   /// A wish that the rules do not allow, with the rule that stands against it.

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Planner
 
 /// The German wording of what the calculation says, for the command line and the web app alike.
@@ -36,7 +37,7 @@ public struct Wording: Sendable {
   }
 
   /// The name of a Land.
-  public static func name(_ land: Land) -> StaticString {
+  public static func name(_ land: Land) -> Literal {
     switch land {
     case .badenWuerttemberg: "Baden-Württemberg"
     case .bayern: "Bayern"
@@ -58,7 +59,7 @@ public struct Wording: Sendable {
   }
 
   /// The name of an Aufgabenfeld.
-  public static func name(_ field: TaskField) -> StaticString {
+  public static func name(_ field: TaskField) -> Literal {
     switch field {
     case .languages: "sprachlich-literarisch-künstlerisch"
     case .societies: "gesellschaftswissenschaftlich"

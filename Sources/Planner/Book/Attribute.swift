@@ -50,7 +50,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case grade = 42
 
   /// The name in files, the same only where two kinds of record use it for different things.
-  public var word: StaticString {
+  public var word: Literal {
     switch self {
     case .name: "name"
     case .picture: "bild"
@@ -143,7 +143,7 @@ public enum AttributeType: Sendable {
   case text(most: Int)
 
   /// One of the words that are separated by spaces.
-  case word(StaticString)
+  case word(Literal)
 
   /// A day of the calendar from 1900 to 2199 as a number: 20261130.
   case day
@@ -174,7 +174,7 @@ extension AttributeType {
   }
 
   /// The position of a word among words that are separated by spaces.
-  static func position(of word: [UInt8], in words: StaticString) -> Int? {
+  static func position(of word: [UInt8], in words: Literal) -> Int? {
     var position = 0
     var start = 0
     let text = words.bytes
@@ -211,7 +211,7 @@ public enum Value: Hashable, Sendable {
   public static func text(_ text: String) -> Value { .text(text.bytes()) }
 
   /// A word of the schema.
-  public static func word(_ word: StaticString) -> Value {
+  public static func word(_ word: Literal) -> Value {
     .text(Array(word.bytes))
   }
 

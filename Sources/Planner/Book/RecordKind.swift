@@ -1,3 +1,5 @@
+import JSON
+
 /// What a record is about.
 ///
 /// The numbers stand in sealed records and never change their meaning.
@@ -74,7 +76,7 @@ public enum RecordKind: UInt8, CaseIterable, Sendable {
   }
 
   /// The name of a record's kind in files and sealed records.
-  public var word: StaticString {
+  public var word: Literal {
     switch self {
     case .profile: "profil"
     case .subject: "fach"

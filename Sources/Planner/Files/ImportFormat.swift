@@ -51,7 +51,7 @@ public enum ImportFormat: CaseIterable, Hashable, Sendable {
     bytes.contains(0x3B) || bytes.contains(0x2C) || bytes.contains(0x09)
   }
 
-  private static func contains(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
+  private static func contains(_ text: Literal, _ bytes: [UInt8]) -> Bool {
     let wanted = text.bytes
     guard bytes.count >= wanted.count else { return false }
     for start in 0...bytes.count - wanted.count

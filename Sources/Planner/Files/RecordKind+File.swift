@@ -1,3 +1,5 @@
+import JSON
+
 /// How the records of a kind stand in the file, in the object of what they belong to.
 enum RecordForm {
   /// A list of objects, each with an identifier.
@@ -12,7 +14,7 @@ enum RecordForm {
 
 extension RecordKind {
   /// The field that holds the records of this kind.
-  var field: StaticString {
+  var field: Literal {
     switch self {
     case .profile: "profile"
     case .subject: "faecher"
@@ -52,6 +54,6 @@ extension PlanFormat {
   static let bookVersion: Int64 = 2
 
   /// The fields that are no attribute.
-  static let identifier: StaticString = "id"
-  static let halfYear: StaticString = "halbjahr"
+  static let identifier: Literal = "id"
+  static let halfYear: Literal = "halbjahr"
 }

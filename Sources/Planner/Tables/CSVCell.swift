@@ -58,7 +58,7 @@ enum CSVCell {
     return position(of: bytes, in: words) == nil ? nil : .text(bytes)
   }
 
-  private static func position(of word: [UInt8], in words: StaticString) -> Int? {
+  private static func position(of word: [UInt8], in words: Literal) -> Int? {
     AttributeType.position(of: word, in: words)
   }
 
@@ -113,7 +113,7 @@ enum CSVCell {
     return (year - first) * 2 + half
   }
 
-  private static let halfYearWords: StaticString =
+  private static let halfYearWords: Literal =
     "hj halbjahr kurshalbjahr schulhalbjahr semester sem q"
 
   private static func numbers(_ cell: String) -> [Int] {

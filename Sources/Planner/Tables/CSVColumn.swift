@@ -39,7 +39,7 @@ public enum CSVColumn: CaseIterable, Hashable, Sendable {
   case group
 
   /// The folded words with which the title of such a column begins.
-  private var words: StaticString {
+  private var words: Literal {
     switch self {
     case .subject: "fach kurs unterrichtsfach subject"
     case .halfYear: "halbjahr hj semester kurshalbjahr schulhalbjahr"

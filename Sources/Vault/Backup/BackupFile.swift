@@ -128,7 +128,7 @@ extension BackupFile {
     if rounds > acceptedRounds.upperBound { throw .roundsTooMany(rounds) }
   }
 
-  private static var name: StaticString { "GLEITPFAD" }
+  private static var name: Literal { "GLEITPFAD" }
 
   /// Where the parts begin.
   private enum Place {

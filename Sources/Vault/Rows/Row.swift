@@ -42,7 +42,7 @@ public enum RowKind: Hashable, Sendable {
   static let all: [RowKind] = RecordKind.allCases.map { .record($0) } + [.step, .backup, .device]
 
   /// The name that stays readable.
-  public var word: StaticString {
+  public var word: Literal {
     switch self {
     case .record(let kind): kind.word
     case .step: "schritt"

@@ -15,13 +15,13 @@ public enum SealedFormat {
   public static let tagLength = 16
 
   /// What HKDF is told to derive the key of the records.
-  public static var recordsInfo: StaticString { "gleitpfad/1/saetze" }
+  public static var recordsInfo: Literal { "gleitpfad/1/saetze" }
 
   /// What is authenticated with a sealed record: `gleitpfad/1/`, the word of its kind, its digits.
   ///
   /// It keeps a ciphertext from being passed off as another record's.
-  public static func additionalData(kind: StaticString, id: RecordID) -> [UInt8] {
-    let start: StaticString = "gleitpfad/1/"
+  public static func additionalData(kind: Literal, id: RecordID) -> [UInt8] {
+    let start: Literal = "gleitpfad/1/"
     var data = Array(start.bytes)
     data.append(contentsOf: kind.bytes)
     data.append(UInt8(ascii: "/"))

@@ -1,4 +1,5 @@
 import Abitur
+import JSON
 import Testing
 
 @testable import Planner
@@ -18,7 +19,7 @@ private struct Sample {
   }
 
   mutating func add(
-    _ name: StaticString, advanced: Bool = false, points: [Int?] = []
+    _ name: Literal, advanced: Bool = false, points: [Int?] = []
   ) throws -> RecordID {
     var subject = Record(ids.next(), .subject, in: profile)
     subject[.catalogued] = .word(name)
@@ -33,8 +34,8 @@ private struct Sample {
   }
 
   mutating func result(
-    _ subject: RecordID, _ halfYear: Int, _ kind: StaticString, _ points: Int?,
-    standing: StaticString? = nil
+    _ subject: RecordID, _ halfYear: Int, _ kind: Literal, _ points: Int?,
+    standing: Literal? = nil
   ) throws {
     var result = Record(ids.next(), .result, in: subject.part(halfYear))
     result[.resultKind] = .word(kind)
@@ -144,7 +145,7 @@ private struct Sample {
   @Test("Too many Leistungsfächer stand against the calculation, and it is said")
   func tooManyAdvanced() throws {
     var sample = try Sample()
-    for name in ["deutsch", "mathematik", "englisch", "physik"] as [StaticString] {
+    for name in ["deutsch", "mathematik", "englisch", "physik"] as [Literal] {
       _ = try sample.add(name, advanced: true, points: [9])
     }
     #expect(sample.plan?.plan == nil)
