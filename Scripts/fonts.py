@@ -22,6 +22,7 @@ CACHE = ROOT / ".build-fonts"
 
 # The file with the rules that name the others.
 RULES = "fonts.css"
+LICENCE = "OFL.txt"
 
 FIGURES = "0123456789 \u00a0.,:;+-–−=≈≤≥×÷/()%°·"
 SIGNS = "–—‘’‚“”„•…‹›€−≈≤≥→"
@@ -44,7 +45,6 @@ class Source:
     package: str
     file: str
     digest: str
-    licence: str
     weights: tuple
     stretches: tuple = ()
 
@@ -64,12 +64,12 @@ class Source:
 ARCHIVO = Source(
     "Archivo", "fontpkg_archivo", "Archivo[wdth,wght].ttf",
     "0e094a7d3c7c4c25cf1310c4b30014f1dae9332220b1c2c88f4fa996f0b05053",
-    "OFL-Archivo.txt", (320, 700), (84, 125),
+    (320, 700), (84, 125),
 )
 PUBLIC_SANS = Source(
     "Public Sans", "fontpkg_public_sans", "PublicSans[wght].ttf",
     "d75a7dc1a27eb9e336d5b33f55489d2ecb5621bf694d5c43b2415bce2ca830a8",
-    "OFL-PublicSans.txt", (400, 650),
+    (400, 650),
 )
 
 
@@ -193,12 +193,20 @@ def use_tools():
 def cut_all():
     """All files, made anew."""
     files = {cut.file: woff2(cut) for cut in CUTS}
-    for source in (ARCHIVO, PUBLIC_SANS):
-        files[source.licence] = (source.folder / "LICENSE").read_bytes()
+    files[LICENCE] = licence()
     rules = [rule(cut) for cut in CUTS]
     rules += [text for source in (ARCHIVO, PUBLIC_SANS) for text in stand_ins(source)]
     files[RULES] = "".join(f"{text}\n" for text in rules).encode("utf-8")
     return files
+
+
+def licence():
+    """The licence that both families have, after the copyright of each."""
+    notices, text = [], ""
+    for source in (ARCHIVO, PUBLIC_SANS):
+        notice, _, text = (source.folder / "LICENSE").read_text("utf-8").partition("\n")
+        notices.append(f"{notice}\n")
+    return "".join([*notices, text]).encode("utf-8")
 
 
 def opened(source):
