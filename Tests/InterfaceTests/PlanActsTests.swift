@@ -102,6 +102,78 @@ import Testing
     #expect(state.profile?.subjects[0].courses[1].entered?.value == 11)
   }
 
+  @Test(
+    "Subjects are found by the beginning of a word or an abbreviation, and all without a search")
+  mutating func search() {
+    for name in ["Deutsch", "Französisch", "Bildende Kunst", "Chor"] { add(name) }
+    _ = state.update(.navigate(.subjects))
+    func found(_ text: String) -> [String] {
+      let field = Request.Field(name: [], value: Array(text.utf8))
+      let effects = state.update(.plan(.search, Request(fields: [field])))
+      #expect(effects.count == 1)
+      return state.foundSubjects.map { $0.name }
+    }
+    #expect(found("kun") == ["Bildende Kunst"])
+    #expect(found("FRZ") == ["Französisch"])
+    #expect(found("ch") == ["Chor"])
+    #expect(found("x") == [] && state.outline.contains("Kein Fach heißt so"))
+    #expect(found(" ").count == 4)
+    #expect(found("ch") == ["Chor"])
+    _ = state.update(.navigate(.plan(.own, .overview)))
+    #expect(state.foundSubjects.count == 4)
+  }
+
+  @Test("The points of a subject are drawn and said once there are two, by date")
+  mutating func chart() throws {
+    add("Deutsch")
+    let subject = try id(0)
+    _ = state.update(.navigate(.subject(subject)))
+    enter(at: subject.part(1), ["p": "12", "d\(Attribute.date.rawValue)": "2026-10-12"])
+    _ = state.update(.plan(.saveEntry, Request()))
+    _ = set(.setCourse, subject.part(3).digits, "x")
+    _ = set(.setCourse, subject.part(4).digits, "0")
+    enter(at: subject.part(1), ["p": "7", "d\(Attribute.date.rawValue)": "2026-09-30"])
+    _ = state.update(.plan(.saveEntry, Request()))
+    _ = state.update(.navigate(.subject(subject)))
+    #expect(
+      state.html.contains(
+        """
+        Verlauf: 1. Halbjahr etwa 10 Punkte, Leistungen 7 und 12; 2. Halbjahr noch offen; \
+        4. Halbjahr 0 Punkte.
+        """))
+    _ = state.update(.navigate(.subjects))
+    #expect(state.outline.contains("2 Leistungen, zuletzt 10 Punkte weniger"))
+  }
+
+  @Test("What has changed since the morning is said, and nothing where nothing has")
+  mutating func change() throws {
+    let file = try #require(Plan.example?.file())
+    _ = state.update(.fileChosen(name: "Plan.json", bytes: file))
+    _ = state.update(.plan(.acceptImport, Request()))
+    func total() throws -> Int { try #require(state.plan?.assessment.total) }
+    func said() throws -> String {
+      let earlier = try #require(state.earlier)
+      let assessment = try #require(state.plan).assessment
+      return Texts.change(from: earlier, to: assessment, on: state.moment.day)?.description ?? ""
+    }
+    let before = try total()
+    let course = try #require(
+      state.profile?.subjects.first { $0.name == "Deutsch" }?.courses[0])
+    let points = try #require(course.entered).value
+    state.moment = Moment(time: state.moment.time + 86_400_000, random: (5, 6, 7, 8))
+    _ = set(.setCourse, course.id.digits, "15")
+    let more = try total() - before
+    #expect(more > 0)
+    #expect(try said().hasPrefix("Seit heute früh \(more) Punkte mehr"))
+    state.moment = Moment(time: state.moment.time + 86_400_000, random: (9, 6, 7, 8))
+    #expect(try said().hasPrefix("Seit dem 16.11.2026 \(more) Punkte mehr"))
+    // The day begins with what was there this morning.
+    _ = set(.setCourse, course.id.digits, "\(points)")
+    #expect(try said().hasPrefix("Seit heute früh \(more) Punkte weniger"))
+    _ = set(.setCourse, course.id.digits, "15")
+    #expect(try said() == "")
+  }
+
   @Test("A single result is entered, explained as an estimate, and deleted")
   mutating func results() throws {
     add("Deutsch")

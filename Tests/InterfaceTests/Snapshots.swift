@@ -264,6 +264,7 @@ enum Snapshots {
                 Bleibst du bei deinem Schnitt, landest du bei 629.
                 strong: 14 Punkte mehr sind 2,0.
                 a href=#/beispiel/anfang/rechnung: Rechnung öffnen
+              p: Fünf Punkte weniger sind 2,2.
             section aria-label=Blöcke
               div
                 div
@@ -418,6 +419,7 @@ enum Snapshots {
                 Triffst du in jeder Prüfung deinen Kursschnitt, landest du bei 638.
                 strong: Fünf Punkte mehr sind 2,0.
                 a href=#/beispiel/rechnung: Rechnung öffnen
+              p: 14 Punkte weniger sind 2,2.
             section aria-label=Blöcke
               div
                 div

@@ -142,4 +142,13 @@ struct WordingStandingTests {
     #expect(Wording.place(.blockOne) == "zählt im Kursblock")
     #expect(Wording.place(.blockTwo) == "zählt im Prüfungsblock")
   }
+
+  @Test("How far the next worse tenth is: 2,1 ends at 625, and with all results nothing is open")
+  func fall() throws {
+    func said(_ moment: ExampleMoment) throws -> Text? {
+      Texts.fall(try #require(try Plan.example(at: moment)?.assessment()))
+    }
+    #expect(try said(.beforeExams) == "14 Punkte weniger sind 2,2.")
+    #expect(try said(.afterExams) == nil)
+  }
 }

@@ -19,7 +19,23 @@ extension AppState {
     let shown = vault.shownProfile.flatMap { book[$0] } ?? book.all(.profile).first
     profile = shown.map { ProfilePlan($0, in: book) }
     plan = profile?.plan.flatMap { try? PlanModel($0) }
+    lookBack()
     if case .entry(let id) = route, entry == nil { beginEntry(at: id) }
+  }
+
+  /// Works out how the plan stood on the last morning that was kept.
+  private func lookBack() {
+    guard let backup = vault.backups.last, let profile = profile?.profile.id else {
+      return earlier = nil
+    }
+    if let earlier, earlier.backup == backup.id, earlier.profile == profile { return }
+    var standing = Standing(backup: backup.id, profile: profile, day: backup.day)
+    if let book = try? PlanBook(file: backup.file), let record = book[profile],
+      let assessment = try? ProfilePlan(record, in: book).plan?.assessment()
+    {
+      (standing.total, standing.grade) = (assessment.total, assessment.grade)
+    }
+    earlier = standing
   }
 
   /// Says why something does not happen, for eyes and ears.
@@ -70,6 +86,9 @@ extension AppState {
     case .closeSheet: return leaveSheet()
     case .addGoal: return addGoal()
     case .remove: return remove(request)
+    case .search:
+      search = request.fields.first?.value ?? []
+      return [.announce(Texts.found(foundSubjects.count))]
     case .undo: return undo()
     case .redo: return redo()
     case .hideUndo:

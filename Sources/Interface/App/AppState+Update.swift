@@ -31,6 +31,7 @@ extension AppState {
       fault = nil
       notice = nil
       lastStep = nil
+      search = []
       isAskingToWipe = false
       return [.title(title), .focus(id: Anchor.title)]
     case .key(let key):

@@ -1,3 +1,5 @@
+import Abitur
+import JSON
 import Planner
 import Vault
 
@@ -40,6 +42,12 @@ final class AppState {
   /// The own plan worked out; nothing where something stands against it.
   var plan: PlanModel?
 
+  /// How it stood before the last day on which something was changed.
+  var earlier: Standing?
+
+  /// What the subjects are searched for.
+  var search: [UInt8] = []
+
   /// The last step, which can be taken back.
   var lastStep: Text?
 
@@ -72,6 +80,15 @@ final class AppState {
   var isDragging = false
   var isPrinting = false
   var isVersionReady = false
+
+  /// How a plan stood on the morning of a day.
+  struct Standing: Sendable {
+    var backup: RecordID
+    var profile: RecordID
+    var day: UInt64
+    var total: Int?
+    var grade: Grade?
+  }
 
   /// A plan that was read from a file, and what taking it in would do.
   struct PendingImport: Sendable {
@@ -123,6 +140,13 @@ extension AppState {
   var shownCourse: CourseSheet? {
     guard case .course(let id) = route, vault.phase == .ready else { return nil }
     return CourseSheet(id, in: self)
+  }
+
+  /// The subjects that the search means.
+  var foundSubjects: [SubjectPlan] {
+    let subjects = profile?.subjects ?? []
+    let search = FoldedName(String(utf8: search[...]))
+    return search.bytes.isEmpty ? subjects : subjects.filter { $0.isMeant(by: search) }
   }
 
   /// Whether there is something that results can be entered for.

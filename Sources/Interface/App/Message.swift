@@ -24,6 +24,7 @@ enum Message: CaseIterable, Sendable {
   case closeSheet
   case addGoal
   case remove
+  case search
   case undo
   case redo
   case hideUndo
@@ -73,6 +74,7 @@ enum Message: CaseIterable, Sendable {
     case .closeSheet: "close-sheet"
     case .addGoal: "add-goal"
     case .remove: "remove"
+    case .search: "search"
     case .undo: "undo"
     case .redo: "redo"
     case .hideUndo: "hide-undo"

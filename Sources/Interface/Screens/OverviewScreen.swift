@@ -56,7 +56,18 @@ struct OverviewScreen {
           .write(to: &page)
       }
       sentences(&page)
+      margins(&page)
     }
+  }
+
+  /// How far the next worse tenth is, and what has changed since the last time.
+  private func margins(_ page: inout Page) {
+    let earlier = shell.origin == .own ? shell.state.earlier : nil
+    let change = earlier.flatMap {
+      Texts.change(from: $0, to: assessment, on: shell.state.moment.day)
+    }
+    let sentences = [Texts.fall(assessment), change].compactMap { $0 }
+    if !sentences.isEmpty { page.element("p class=small", sentences.joined(" ")) }
   }
 
   private func sentences(_ page: inout Page) {

@@ -49,7 +49,7 @@ struct SetupScreen {
       choices(
         ruleSet.subjects.filter { $0.teaching?.obligation == SubjectObligation.none }, .taken,
         &page)
-      SubjectsScreen(profile: profile).adding(&page)
+      SubjectsScreen(state: state, profile: profile).adding(&page)
     case .oral:
       choices(
         ruleSet.subjects.filter { profile.subject($0.id)?.record.level == .basic }, .oral, &page)

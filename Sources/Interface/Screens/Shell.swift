@@ -36,7 +36,9 @@ struct Shell {
     case _ where isReading && !isExample: room(&page)
     case .subjects:
       if let profile = state.profile {
-        page.fields(of: state.vault) { page in SubjectsScreen(profile: profile).write(to: &page) }
+        page.fields(of: state.vault) { page in
+          SubjectsScreen(state: state, profile: profile).write(to: &page)
+        }
       }
     case .subject(let id):
       if let subject = state.profile?.subjects.first(where: { $0.record.id == id }) {

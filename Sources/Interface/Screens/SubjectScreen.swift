@@ -2,7 +2,7 @@ import Abitur
 import JSON
 import Planner
 
-/// One subject: how it counts, its half-years with their single results, and its exam.
+/// One subject: its half-years with their single results, its exam, and how it counts.
 struct SubjectScreen {
   let subject: SubjectPlan
 
@@ -15,16 +15,23 @@ struct SubjectScreen {
       page.markup(Icon.back)
     }
     page.title("h1 class=screen-title", Wording.harmless(subject.name))
-    page.element("div class=fields") { page in
-      page.field(.level, of: record, record.id)
-      page.field(.writtenShare, of: record, record.id)
-      page.field(.limit, of: record, record.id)
-      if record.level == .advanced { page.field(.doubled, of: record, record.id) }
-      if subject.definition == nil { page.field(.name, of: record, record.id) }
-    }
+    let chart = PointsChart(courses: subject.courses)
+    if chart.isWorthwhile { chart.write(to: &page) }
     for course in subject.courses { write(course, &page) }
     exam(&page)
-    page.element("div class=section") { page in
+    settings(&page)
+  }
+
+  private func settings(_ page: inout Page) {
+    page.element("section class=section") { page in
+      page.element("h2 class=section-title", Texts.settings)
+      page.element("div class=fields") { page in
+        page.field(.level, of: record, record.id)
+        page.field(.writtenShare, of: record, record.id)
+        page.field(.limit, of: record, record.id)
+        if record.level == .advanced { page.field(.doubled, of: record, record.id) }
+        if subject.definition == nil { page.field(.name, of: record, record.id) }
+      }
       page.button(Texts.deleteSubject, style: "plain", .remove, record.id)
     }
   }

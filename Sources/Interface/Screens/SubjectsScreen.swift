@@ -4,21 +4,39 @@ import Planner
 
 /// The own subjects with their half-years, to be filled in.
 struct SubjectsScreen {
+  let state: AppState
   let profile: ProfilePlan
+
+  /// So many subjects are found without a search.
+  private static let few = 8
 
   func write(to page: inout Page) {
     page.title("h1 class=screen-title", Texts.subjects)
     page.element("p class=small", profile.subjects.isEmpty ? Texts.noSubjects : Texts.subjectsLead)
     PlanProblems(profile: profile).write(to: &page)
-    if !profile.subjects.isEmpty {
+    if profile.subjects.count > SubjectsScreen.few { searching(&page) }
+    let found = state.foundSubjects
+    if !found.isEmpty {
       page.element("ul class='rows entries'") { page in
-        for subject in profile.subjects { write(subject, &page) }
+        for subject in found { write(subject, &page) }
       }
+    } else if !profile.subjects.isEmpty {
+      page.element("p class=lead", Texts.nothingFound)
     }
     adding(&page)
     page.link(
       Texts.changeSetup, icon: Icon.subjects, style: profile.subjects.isEmpty ? "primary" : "quiet",
       .setup(.advanced))
+  }
+
+  private func searching(_ page: inout Page) {
+    page.element("label class='field search' data-key=search") { page in
+      page.element("span class=caption", Texts.search)
+      page.single("input type=search autocomplete=off data-live") { page in
+        page.attribute("data-input", Message.search.name)
+        page.attribute("value", Text(utf8: state.search))
+      }
+    }
   }
 
   private func write(_ subject: SubjectPlan, _ page: inout Page) {
@@ -28,6 +46,7 @@ struct SubjectsScreen {
         page.href(.subject(subject.record.id))
         page.element("b", Wording.harmless(subject.name))
         if let tag = tag(subject) { page.element("small", tag) }
+        if let progress = Texts.progress(subject.courses) { page.element("small", progress) }
       }
       page.element("div class=entry-courses") { page in
         for course in subject.courses { page.courseField(course, of: subject.name) }

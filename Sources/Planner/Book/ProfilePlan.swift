@@ -97,6 +97,12 @@ public struct SubjectPlan: Sendable {
     record.text(.name) ?? definition?.name ?? record.text(.catalogued) ?? ""
   }
 
+  /// Whether a search means it: a word of its name begins so, or it abbreviates the name.
+  public func isMeant(by search: FoldedName) -> Bool {
+    let name = FoldedName(name)
+    return search.beginsAWord(of: name) || search.abbreviates(name)
+  }
+
   static func all(of profile: Record, in book: PlanBook, _ ruleSet: RuleSet?) -> [SubjectPlan] {
     let tree = BookTree(book)
     var rest = book.children(of: profile.id, .subject)
