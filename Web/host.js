@@ -175,12 +175,14 @@ root.addEventListener("submit", (event) => {
 // entered or left with the enter key stays so.
 addEventListener("keydown", (event) => {
   const { key, target } = event;
-  const own = key === "Enter" ? "a, button, input, select, summary" : "input:not([type=radio]), select";
-  if (key !== "Escape" && target.closest?.(own)) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!root.querySelector("[data-keys]")?.dataset.keys.split(" ").includes(key)) return;
+  const isCombined = event.ctrlKey || event.metaKey;
+  const typed = "input:not([type=radio])";
+  const own = key === "Enter" ? "a, button, input, select, summary" : isCombined ? typed : `${typed}, select`;
+  if (event.altKey || (key !== "Escape" && target.closest?.(own))) return;
+  const name = isCombined ? `Control+${key}` : key;
+  if (!root.querySelector("[data-keys]:not([inert])")?.dataset.keys.split(" ").includes(name)) return;
   event.preventDefault();
-  dispatch("key", "", key);
+  dispatch("key", "", name);
 });
 
 // A followed link begins at the top; the way back leads to where the page was. What opens over a

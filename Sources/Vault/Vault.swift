@@ -421,6 +421,16 @@ public struct Vault: Sendable {
     return keepDevice()
   }
 
+  /// Whether single keys without a modifier do something on this device.
+  public var hasKeys: Bool { device?.hasKeys ?? true }
+
+  /// Has single keys do something on this device, or no longer.
+  public mutating func toggleKeys() -> [HostRequest] {
+    guard isWritable, device != nil else { return [] }
+    device?.hasKeys.toggle()
+    return keepDevice()
+  }
+
   /// Notes that a copy has left the device.
   public mutating func noteExport(at moment: Moment) -> [HostRequest] {
     guard isWritable else { return [] }

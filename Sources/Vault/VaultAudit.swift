@@ -200,6 +200,9 @@ public struct VaultAudit: Sendable {
     changed = plain
     changed.draft = [6]
     count(changed, plain, "entwurf")
+    changed = plain
+    changed.hasKeys = false
+    count(changed, plain, "tasten")
   }
 
   private mutating func count(_ row: DeviceRow, _ other: DeviceRow, _ attribute: Literal) {

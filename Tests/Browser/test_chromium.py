@@ -26,6 +26,7 @@ PAGES = {
     "kurs": "#/plan/kurs",
     "pruefungen": "#/plan/pruefungen",
     "ziel": "#/plan/ziel",
+    "tasten": "#/plan/tasten",
     "daten": "#/plan/daten",
     "uebernahme": "#/plan/daten/uebernahme",
     "gesperrt": "#/plan/gesperrt",
@@ -97,6 +98,9 @@ class ChromiumTest(support.PlaywrightTest, unittest.TestCase):
             if page.get_by_role("button", name="Ziel setzen").count():
                 page.get_by_role("button", name="Ziel setzen").click()
             return page.get_by_text("beginnt bei").first.wait_for()
+        if hash == "#/plan/tasten":
+            page.evaluate("(hash) => { location.hash = hash; }", hash)
+            return page.locator(".keys").wait_for()
         if hash == "#/plan/kurs":
             page.evaluate("location.hash = '#/plan/kurse'")
             page.locator(".cell a").first.click()

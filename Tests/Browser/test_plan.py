@@ -526,6 +526,44 @@ class TestPlanLadder(ChromiumTest):
 FOLLOWS = "In einem anderen Fenster wird gerade geschrieben."
 
 
+class TestPlanKeys(ChromiumTest):
+    def test_keys_lead_everywhere_and_can_be_switched_off(self):
+        me = self.person()
+        me.make_plan()
+        press = me.browser.page.keyboard.press
+        place = lambda: me.js("return location.hash")
+        me.js("document.activeElement.blur()")
+        press("4")
+        wait(lambda: place() == "#/plan/ziel", "the fourth place")
+        press("2")
+        wait(lambda: place() == "#/plan/kurse", "the second place")
+        press("n")
+        me.see("Mathematik")
+        wait(lambda: place() == "#/plan/eintragen", "the sheet")
+        for key in ("1", "4", "Enter"):
+            press(key)
+        me.see("Klausur Mathematik eingetragen")
+        press("Control+z")
+        wait(lambda: "Klausur Mathematik eingetragen" not in me.text(), "it is taken back")
+        press("Control+Shift+Z")
+        me.see("Klausur Mathematik eingetragen")
+        press("?")
+        wait(lambda: me.js("return document.activeElement.id") == "bogen", "the focus is in the sheet")
+        me.press("Einzelne Tasten abschalten")
+        me.see("Einzelne Tasten einschalten")
+        press("Escape")
+        wait(lambda: place() == "#/plan/kurse", "the page behind the sheet")
+        me.saved()
+        me.open("#/plan")
+        press("4")
+        # Who types means the field.
+        me.go(SUBJECTS)
+        me.type(NAME_FIELD, "n4?")
+        self.assertEqual(place(), SUBJECTS)
+        press("Control+z")
+        self.assertIn("Mathematik", me.text())
+
+
 class TestPlanTabs(ChromiumTest):
     def test_second_tab_follows_and_takes_over(self):
         context = self.context()

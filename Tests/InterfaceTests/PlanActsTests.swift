@@ -285,15 +285,16 @@ import Testing
     add("Mathe")
     func page() -> String { String(decoding: state.render(), as: UTF8.self) }
     let kept = "<div class=shell data-key=shell data-keep"
+    let end = " data-keys=\"n 1 2 3 4 5 6 ? Control+z Control+Z\"></div>"
     #expect(!page().contains(kept))
     enter(at: try id(0).part(1))
-    #expect(page().hasPrefix("\(kept) inert></div>"))
+    #expect(page().hasPrefix("\(kept) inert\(end)"))
     press("1")
-    #expect(page().hasPrefix("\(kept) inert></div>"))
+    #expect(page().hasPrefix("\(kept) inert\(end)"))
     _ = choose("k", "1")
-    #expect(page().hasPrefix("\(kept) inert></div>"))
+    #expect(page().hasPrefix("\(kept) inert\(end)"))
     press("Escape")
-    #expect(page().hasPrefix("\(kept)></div>"))
+    #expect(page().hasPrefix("\(kept)\(end)"))
     enter(at: nil)
     press("Enter")
     #expect(!page().contains(kept))

@@ -70,6 +70,7 @@ enum Snapshots {
               a href=#/plan/fach/000000000000000000000000000000d0: Sport
         div
           p: Dein Plan Abitur 2027, BW
+          a href=#/plan/tasten aria-label=Tastenkürzel: ?
       main
         p: Wird gesichert
         header
@@ -713,6 +714,7 @@ enum Snapshots {
               a href=#/plan/fach/000000000000000000000000000000d0: Sport
         div
           p: Dein Plan Abitur 2027, BW
+          a href=#/plan/tasten aria-label=Tastenkürzel: ?
       main
         p: Wird gesichert
         header
@@ -1552,6 +1554,7 @@ enum Snapshots {
               a href=#/plan/fach/000000000000000000000000000000d0: Sport
         div
           p: Dein Plan Abitur 2027, BW
+          a href=#/plan/tasten aria-label=Tastenkürzel: ?
       main
         p: Wird gesichert
         header

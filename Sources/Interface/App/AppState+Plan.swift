@@ -89,6 +89,7 @@ extension AppState {
     case .search:
       search = request.fields.first?.value ?? []
       return [.announce(Texts.found(foundSubjects.count))]
+    case .toggleKeys: return ask(vault.toggleKeys())
     case .undo: return undo()
     case .redo: return redo()
     case .hideUndo:
@@ -245,7 +246,7 @@ extension AppState {
     return effects
   }
 
-  private func undo() -> [Effect] {
+  func undo() -> [Effect] {
     guard vault.isWritable, let undone = vault.undo(at: moment) else { return [] }
     lastStep = nil
     refresh()
@@ -253,7 +254,7 @@ extension AppState {
       + [.announce(Texts.undone(Text(undone.step.name))), .focus(id: Anchor.title)]
   }
 
-  private func redo() -> [Effect] {
+  func redo() -> [Effect] {
     guard vault.isWritable, let redone = vault.redo(at: moment) else { return [] }
     lastStep = Text(redone.step.name)
     refresh()
@@ -263,7 +264,9 @@ extension AppState {
   @inline(never)
   func goTo(_ route: Route) -> [Effect] {
     show(route)
-    return [.hash(route.hash), .title(title), .focus(id: Anchor.title)]
+    return [
+      .hash(route.hash), .title(title), .focus(id: route.isSheet ? Anchor.sheet : Anchor.title),
+    ]
   }
 
   /// What a record is called in the name of a step.

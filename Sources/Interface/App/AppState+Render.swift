@@ -7,16 +7,20 @@ extension AppState {
   func render() -> [UInt8] {
     var page = Page()
     if isPageKept {
-      page.markup(
+      page.begin(
         hasSheet
-          ? "<div class=shell data-key=shell data-keep inert></div>"
-          : "<div class=shell data-key=shell data-keep></div>")
+          ? "div class=shell data-key=shell data-keep inert"
+          : "div class=shell data-key=shell data-keep")
+      writeKeys(to: &page)
+      page.end()
     } else {
       write(to: &page)
       shownSaving = vault.saving
     }
     if isEntering, let entry {
       EntrySheet(state: self, entry: entry).write(to: &page)
+    } else if isShowingKeys {
+      KeysSheet(state: self).write(to: &page)
     } else if let shownCourse {
       shownCourse.write(to: &page)
     }
@@ -74,7 +78,7 @@ extension AppState {
           .write(to: &page)
       }
       return Shell(state: self, plan: plan, origin: .own).write(to: &page)
-    case .start, .entry, .course: break
+    case .start, .entry, .course, .keys: break
     }
     StartScreen(state: self).write(to: &page)
   }

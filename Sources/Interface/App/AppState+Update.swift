@@ -36,7 +36,7 @@ extension AppState {
       return [.title(title), .focus(id: Anchor.title)]
     case .key(let key):
       if key.elementsEqual("Escape") { return leaveSheet() }
-      return isEntering ? press(key) : []
+      return isEntering ? press(key) : hasSheet ? [] : follow(key)
     case .plan(let message, let request):
       return change(message, request)
     case .vault(let message, let argument, let fields):
@@ -124,6 +124,7 @@ extension AppState {
     switch route {
     case .entry: Texts.windowTitle(Texts.enter)
     case .course: Texts.windowTitle(Texts.course)
+    case .keys: Texts.windowTitle(Texts.keys)
     case .plan(_, let place) where shownPlan != nil: Texts.windowTitle(Texts.place(place))
     case .setup: Texts.windowTitle(Texts.setup)
     case .subjects, .subject: Texts.windowTitle(Texts.subjects)

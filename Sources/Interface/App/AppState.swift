@@ -134,7 +134,18 @@ extension AppState {
   }
 
   /// Whether a sheet lies over the page.
-  var hasSheet: Bool { isEntering || shownCourse != nil }
+  var hasSheet: Bool { isEntering || isShowingKeys || shownCourse != nil }
+
+  /// Whether a sheet tells which keys do something.
+  var isShowingKeys: Bool { route == .keys && profile != nil && vault.phase == .ready }
+
+  /// The places of the own plan, in their order; where there is little room, only the first four.
+  static var places: [Route] {
+    [
+      .plan(.own, .overview), .plan(.own, .courses), .exams, .goal, .plan(.own, .calculation),
+      .data,
+    ]
+  }
 
   /// The course that a sheet is about.
   var shownCourse: CourseSheet? {

@@ -25,6 +25,7 @@ enum Message: CaseIterable, Sendable {
   case addGoal
   case remove
   case search
+  case toggleKeys
   case undo
   case redo
   case hideUndo
@@ -75,6 +76,7 @@ enum Message: CaseIterable, Sendable {
     case .addGoal: "add-goal"
     case .remove: "remove"
     case .search: "search"
+    case .toggleKeys: "toggle-keys"
     case .undo: "undo"
     case .redo: "redo"
     case .hideUndo: "hide-undo"

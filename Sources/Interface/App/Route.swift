@@ -23,6 +23,9 @@ enum Route: Equatable, Sendable {
   /// What becomes of a course, over the page before it.
   case course(RecordID)
 
+  /// The keys that do something, over the page before it.
+  case keys
+
   /// The own exams.
   case exams
 
@@ -56,6 +59,7 @@ extension Route {
     case .data: return "#/plan/daten"
     case .exams: return "#/plan/pruefungen"
     case .goal: return "#/plan/ziel"
+    case .keys: return "#/plan/tasten"
     case .course(let id): return Route.coursePrefix + Text(utf8: id.digits)
     case .entry(let id):
       return Route.entryPrefix + (id.map { "/" + Text(utf8: $0.digits) } ?? "")
@@ -96,13 +100,13 @@ extension Route {
   private static var all: [Route] {
     Place.allCases.flatMap { place in
       [.plan(.own, place)] + ExampleMoment.allCases.map { .plan(.example($0), place) }
-    } + SetupStep.allCases.map { .setup($0) } + [.subjects, .exams, .goal, .data]
+    } + SetupStep.allCases.map { .setup($0) } + [.subjects, .exams, .goal, .data, .keys]
   }
 
   /// Whether it is a sheet over another page.
   var isSheet: Bool {
     switch self {
-    case .entry, .course: true
+    case .entry, .course, .keys: true
     default: false
     }
   }
@@ -111,7 +115,8 @@ extension Route {
   var isOwn: Bool {
     switch self {
     case .start, .plan(.example, _): false
-    case .plan(.own, _), .setup, .subjects, .subject, .exams, .goal, .entry, .course, .data: true
+    case .plan(.own, _), .setup, .subjects, .subject, .exams, .goal, .entry, .course, .keys, .data:
+      true
     }
   }
 }

@@ -16,6 +16,7 @@ struct Shell {
       state.hasSheet
         ? "div class=shell data-key=shell inert" : "div class=shell data-key=shell"
     ) { page in
+      if !isExample { state.writeKeys(to: &page) }
       page.element("button class=skip type=button") { page in
         page.message(.skipToContent)
         page.text(Texts.skipToContent)
@@ -60,7 +61,7 @@ struct Shell {
       case .courses: CourseGrid(shell: self, plan: plan).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
-    case .start, .setup, .entry, .course: break
+    case .start, .setup, .entry, .course, .keys: break
     }
   }
 
@@ -96,11 +97,7 @@ struct Shell {
   /// The places that there are, in their order; where there is little room, only the first four.
   private var places: [Route] {
     isExample
-      ? Route.Place.allCases.map { .plan(origin, $0) }
-      : [
-        .plan(.own, .overview), .plan(.own, .courses), .exams, .goal, .plan(.own, .calculation),
-        .data,
-      ]
+      ? Route.Place.allCases.map { .plan(origin, $0) } : AppState.places
   }
 
   private var place: Route.Place {
@@ -146,6 +143,13 @@ struct Shell {
       subjects(&page)
       page.element("div class=side-foot") { page in
         who(abitur { Text($0.rawValue) }, &page)
+        if !isExample {
+          page.element("a class=tap data-stay") { page in
+            page.href(.keys)
+            page.label(Texts.keys)
+            page.text("?")
+          }
+        }
       }
     }
   }
@@ -171,7 +175,7 @@ struct Shell {
         case .calculation: page.markup(Icon.calculation)
         }
         page.element("span", Texts.place(place))
-      case .setup, .subjects, .subject, .entry, .course, .start: break
+      case .setup, .subjects, .subject, .entry, .course, .keys, .start: break
       }
     }
   }

@@ -37,6 +37,15 @@ extension Texts {
     return text + "."
   }
 
+  // MARK: Keys
+
+  static var keys: Literal { "Tastenkürzel" }
+  static var keyPlaces: Literal { "Bereiche, in ihrer Reihenfolge" }
+  static var keySheet: Literal { "Beim Eintragen: Punkte, fertig, schließen" }
+  static var keyNote: Literal { "Auf dem Mac ist Strg die Befehlstaste." }
+  static var keysOff: Literal { "Einzelne Tasten abschalten" }
+  static var keysOn: Literal { "Einzelne Tasten einschalten" }
+
   // MARK: A subject
 
   static var settings: Literal { "Einstellungen" }

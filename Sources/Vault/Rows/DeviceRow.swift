@@ -17,6 +17,9 @@ struct DeviceRow: Equatable {
   /// What the person has begun to enter, in the app's own form.
   var draft: [UInt8] = []
 
+  /// Whether single keys without a modifier do something.
+  var hasKeys = true
+
   /// The identifier of the only row.
   static let id = RecordID(high: 0, low: 0x10)
 
@@ -28,6 +31,7 @@ struct DeviceRow: Equatable {
     for word in [device, lastExport, firstSave] { writer.word(word) }
     writer.parent(profile)
     writer.text(draft)
+    writer.byte(hasKeys ? 1 : 0)
     return Row(DeviceRow.id, .device, content: writer.bytes)
   }
 
@@ -45,10 +49,11 @@ struct DeviceRow: Equatable {
     self.lastExport = lastExport
     self.firstSave = firstSave
     self.profile = profile
-    // Rows of the first version end here.
+    // Rows of earlier programs end here, or after the draft.
     if !reader.isAtEnd {
       guard let draft = reader.text() else { return nil }
       self.draft = draft
     }
+    if !reader.isAtEnd { hasKeys = reader.byte() != 0 }
   }
 }
