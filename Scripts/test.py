@@ -90,6 +90,7 @@ STEPS = [
     Step(
         "page", browser("chromium", "engines"), after=("site", "command"), minutes=15, browsers=True,
     ),
+    Step("access", browser("access"), after=("site", "command"), minutes=10, browsers=True),
     Step("vault", browser("vault", "tresor"), after=("site", "command"), minutes=15, browsers=True),
     # A campaign of its own, by name: it still ends with a plan that differs after a reload.
     Step(

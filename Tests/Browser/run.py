@@ -1,9 +1,11 @@
 """Runs the built site in real browsers: Chromium, Firefox and WebKitGTK.
 
     python run.py --site DIR [--gleitpfad PATH] [--screenshots DIR] [--events N] [--seed N]
-        [-k WORD ...] [TOPIC ...]
+        [-k WORD ...] [--update] [TOPIC ...]
 
 A topic is a file: `plan` is test_plan.py. Without any, all are run.
+
+With `--update`, snapshots are written anew; read the difference.
 
 With the program `gleitpfad` the page's results are held against the program's, byte for byte.
 
@@ -31,6 +33,7 @@ def main():
     parser.add_argument("--events", type=int, help="how many events the monkey makes")
     parser.add_argument("--seed", type=int, help="the monkey's seed, else a random one")
     parser.add_argument("-k", action="append", default=[], help="only tests whose name has this")
+    parser.add_argument("--update", action="store_true", help="write the snapshots anew")
     options = parser.parse_args()
     if not (options.site / "app.wasm").is_file():
         parser.error(f"no app.wasm in {options.site}")
@@ -47,6 +50,7 @@ def main():
     support.SCREENSHOTS = options.screenshots and options.screenshots.resolve()
     support.EVENTS = options.events or support.EVENTS
     support.SEED = options.seed
+    support.UPDATE = options.update
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{word}*" for word in options.k] or None
     suite = loader.loadTestsFromNames([f"test_{topic}" for topic in options.topics or topics])

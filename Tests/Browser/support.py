@@ -21,6 +21,7 @@ GLEITPFAD = None  # The program to compare with, if any; set by run.py.
 SCREENSHOTS = None  # Where pictures go, if anywhere; set by run.py.
 EVENTS = 1500  # How much the monkey does; set by run.py.
 SEED = None  # What it begins with, if not at random; set by run.py.
+UPDATE = False  # Whether snapshots are written anew; set by run.py.
 
 CSP = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

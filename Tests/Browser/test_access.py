@@ -1,0 +1,222 @@
+"""What is left of the page without its looks: to a screen reader."""
+
+import datetime
+import difflib
+import json
+import pathlib
+import re
+import unittest
+
+import support
+from support import FAULTY, Tab
+from test_plan import DATA, SUBJECTS, Person, set_passphrase
+
+SNAPSHOTS = pathlib.Path(__file__).resolve().parent / "Snapshots"
+NOW = datetime.datetime(2026, 12, 1, 9, 0, tzinfo=datetime.timezone.utc)
+PHONE, DESKTOP = (390, 844), (1440, 900)
+PRINTING = "dispatchEvent(new Event('beforeprint'))"
+
+
+def plan():
+    """A plan in which a course can be all that it can be, but not graded."""
+    subjects = {
+        "Mathematik": [12, 11, 13], "Englisch": [10, 10, 11], "Physik": [8, 9, 4],
+        "Deutsch": [9, 8, 10], "Religionslehre": [12, 13, 12], "Geschichte": [7, 8, 8],
+        "Geographie": [None, 9, 10, None], "Gemeinschaftskunde": [11, None, None, "offen"],
+        "Biologie": [10, 11, 10], "Chemie": [5, 4, 6], "Bildende Kunst": [13, 12, 3],
+        "Sport": [14, 13, 0],
+    }
+    wishes = {
+        "Deutsch": {"geklammert": [2]}, "Chemie": {"gehalten": [3]},
+        "Bildende Kunst": {"geklammert": [4]},
+    }
+    advanced = list(subjects)[:3]
+    return json.dumps({
+        "format": "gleitpfad-plan", "version": 1, "name": "Lena", "land": "BW", "abitur": 2027,
+        "faecher": [
+            {
+                "fach": name, **({"rolle": "Leistungsfach"} if name in advanced else {}),
+                "kurse": {
+                    str(number + 1): value
+                    for number, value in enumerate((values + ["offen"])[:4]) if value is not None
+                },
+                **wishes.get(name, {}),
+            }
+            for name, values in subjects.items()
+        ],
+        "pruefungen": [
+            *({"fach": name, "schriftlich": "offen"} for name in advanced),
+            {"fach": "Deutsch", "muendlich": 11}, {"fach": "Religionslehre", "muendlich": "offen"},
+        ],
+    })
+
+
+def walk(me):
+    """Leads somebody through all screens and says at each which it is."""
+    me.open()
+    yield "start"
+    me.take("kaputt.json", FAULTY)
+    me.see("Zeile 3, Spalte 1")
+    yield "fehler"
+    for moment in ("anfang", "", "fertig"):
+        route = "/".join(filter(None, ("#/beispiel", moment)))
+        me.open(route)
+        yield "-".join(filter(None, ("beispiel", moment)))
+    me.open("#/beispiel/kurse")
+    yield "beispiel-kurse"
+    me.open("#/beispiel/rechnung")
+    me.js(PRINTING)  # Everything is unfolded, as on paper.
+    yield "beispiel-rechnung"
+
+    me.open()
+    me.press("Eigenen Plan anlegen")
+    me.see("Schritt 1 von 6")
+    me.type("Name", "Lena")
+    chosen = (
+        (), ("Mathematik", "Englisch", "Physik"),
+        ("Bildende Kunst", "Religions\u00adlehre", "Chemie"), (), ("Deutsch",), (),
+    )
+    for step, names in enumerate(chosen, start=1):
+        me.see(f"Schritt {step} von 6")
+        for name in names:
+            me.press(name)
+        me.saved()
+        yield f"einrichten-{step}"
+        me.press("Weiter" if step < 6 else "Zum Überblick")
+    me.see("Mit dem ersten Ergebnis beginnt die Rechnung.")
+    yield "leer"
+
+    # Plans stand in the order in which they were made, and within a moment by chance.
+    me.browser.page.clock.set_fixed_time(NOW + datetime.timedelta(minutes=1))
+    me.take("lena.json", plan())
+    me.see("„lena.json“ übernehmen")
+    yield "uebernahme"
+    me.press("Übernehmen")
+    me.see("„lena.json“ übernommen")
+    me.saved()
+    yield "ueberblick"
+    me.go("#/plan/kurse")
+    me.see("eingeklammert")
+    yield "kurse"
+    me.browser.click(".cell a")
+    me.see("Was soll mit dem Kurs geschehen?")
+    yield "kurs"
+    me.press("Schließen")
+    me.press("Eintragen")
+    me.pick("11 Punkte, 2")
+    me.see("Kurs 4. Halbjahr", "11 Punkte sichern")
+    yield "eintragen"
+    me.press("11 Punkte sichern")
+    me.go(SUBJECTS)
+    me.see("Fach hinzufügen")
+    me.saved()
+    yield "faecher"
+    me.press("Mathematik")
+    me.see("Niveau")
+    yield "fach"
+    me.go("#/plan/pruefungen")
+    me.see("Jeder Punkt einer Prüfung")
+    yield "pruefungen"
+    me.go("#/plan/ziel")
+    me.press("Ziel setzen")
+    me.see("beginnt bei")
+    me.saved()
+    yield "ziel"
+    me.go("#/plan/rechnung")
+    me.see("Kursblock")
+    yield "rechnung"
+    me.go(DATA)
+    me.see("App-Sperre")
+    me.saved()
+    yield "daten"
+    set_passphrase(me, "geheim", "Passwort setzen")
+    me.see("Dein Plan öffnet sich nur mit deinem Passwort.")
+    me.press("Jetzt sperren")
+    me.see("Dein Plan ist gesperrt")
+    yield "gesperrt"
+
+
+class AccessTest(support.PlaywrightTest, unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        self.server = support.Server()
+        self.addCleanup(self.server.close)
+
+    def person(self, size=PHONE, **options):
+        """Somebody for whom it is always the same time."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            **{"locale": "de-DE", "reduced_motion": "reduce", **options})
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.clock.set_fixed_time(NOW)
+        return Person(Tab(page), self.server.url)
+
+    def nothing(self, found):
+        if found:
+            self.fail("\n".join(["", *found]))
+
+
+# ---------- to a screen reader ----------
+
+# What differs where there is more room.
+WIDE = ("ueberblick", "kurse", "einrichten-3")
+CURRENT = """
+  return [...document.querySelectorAll('[aria-current]')]
+    .filter((e) => e.getClientRects().length > 0).map((e) => e.innerText.trim());
+"""
+
+
+def snapshot(me):
+    """The screen as a tree of roles and names, and which of its links lead to where one is."""
+    page = me.browser.page
+    # Beside a modal dialog there is nothing.
+    dialog = page.locator("[role=dialog]")
+    tree = (dialog if dialog.count() else page.locator("body")).aria_snapshot()
+    current = ", ".join(me.js(CURRENT)) if not dialog.count() else ""
+    return stable(tree) + (f"# Hier: {current}\n" if current else "")
+
+
+def stable(tree):
+    """Without the ids of records, and with every list of options written out only once."""
+    lines, seen, options = [], set(), []
+    for line in [*re.sub(r"[0-9a-f]{32}", "…", tree).splitlines(), ""]:
+        if re.match(r" *- '?option ", line):
+            options.append(line)
+            continue
+        names = tuple(option.strip().replace(" [selected]", "") for option in options)
+        if names in seen:
+            lines += [option for option in options if "[selected]" in option]
+            lines.append(re.match(" *", options[0])[0] + "- text: …")
+        else:
+            lines += options
+        if names:
+            seen.add(names)
+        options = []
+        lines.append(line)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+class TestScreenReader(AccessTest):
+    def test_screens_read_as_they_did(self):
+        different, known = [], set()
+        for size, mark, names in ((PHONE, "", None), (DESKTOP, "-breit", WIDE)):
+            me = self.person(size)
+            for name in walk(me):
+                if names and name not in names:
+                    continue
+                path = SNAPSHOTS / f"{name}{mark}.yml"
+                known.add(path)
+                text = snapshot(me)
+                if support.UPDATE:
+                    path.write_text(text, "utf-8")
+                elif not path.exists():
+                    different.append(f"{path.name} is missing")
+                else:
+                    different += difflib.unified_diff(
+                        path.read_text("utf-8").splitlines(), text.splitlines(), path.name,
+                        "now", lineterm="")
+            self.assertEqual(me.browser.errors(), [])
+        self.nothing(different)
+        self.assertEqual(set(SNAPSHOTS.iterdir()) - known, set(), "without a screen")
