@@ -1,4 +1,4 @@
-"""What is left of the page without its looks: to a screen reader."""
+"""What is left of the page without its looks: to a screen reader and in forced colours."""
 
 import datetime
 import difflib
@@ -220,3 +220,113 @@ class TestScreenReader(AccessTest):
             self.assertEqual(me.browser.errors(), [])
         self.nothing(different)
         self.assertEqual(set(SNAPSHOTS.iterdir()) - known, set(), "without a screen")
+
+
+# ---------- in forced colours ----------
+
+# The colours of the system by their names.
+SYSTEM = """
+  const probe = document.body.appendChild(document.createElement('p'));
+  probe.style.forcedColorAdjust = 'none';
+  const system = Object.fromEntries(
+    ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText', 'ButtonText', 'LinkText']
+      .map((name) => {
+        probe.style.color = name;
+        return [name, getComputedStyle(probe).color];
+      }));
+  probe.remove();
+"""
+# What the page shows in colours that are not the system's, or without the line that it needs.
+FORCED = SYSTEM + """
+  const colours = new Set(Object.values(system));
+  const shown = (selector) => [...document.querySelectorAll(selector)]
+    .filter((e) => e.getClientRects().length > 0);
+  const named = (e) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class')}">`;
+  const found = [];
+  for (const shape of shown(':is(.scale, .gauge, .chart svg, svg.approach, .icon, .strike, .status svg) *')) {
+    if (shape.closest('defs')) continue;
+    const style = getComputedStyle(shape);
+    for (const kind of ['fill', 'stroke']) {
+      const paint = style[kind];
+      if (paint === 'none' || paint.startsWith('url') || paint === 'rgba(0, 0, 0, 0)') continue;
+      if (!colours.has(paint)) found.push(`${named(shape)} ${kind} ${paint}`);
+    }
+  }
+  const edged = '.button:not(.plain), .round, .option, .key, .segments, .moments, .tabs, .sheet, '
+    + '.fault, .note, .toast, .card, .sheet-value, select, input:not([type=radio])';
+  for (const part of shown(edged)) {
+    const style = getComputedStyle(part);
+    if (part.matches('.sheet-subject select')) continue;
+    if (style.borderTopStyle === 'none' || style.borderTopWidth === '0px') {
+      found.push(`${named(part)} has no edge`);
+    }
+  }
+  const chosen = '.segment:has(:checked), .key:has(:checked), .option[aria-pressed=true], '
+    + ':is(.moments, .tabs, .side-places, .side-subjects) a[aria-current], .button.primary';
+  for (const part of shown(chosen)) {
+    const style = getComputedStyle(part);
+    if (style.backgroundColor !== system.Highlight || style.color !== system.HighlightText) {
+      found.push(`${named(part)} is not filled`);
+    }
+  }
+  for (const kind of shown('.kind')) {
+    const line = getComputedStyle(kind.querySelector('span')).borderBottomColor;
+    if ((line !== system.Canvas) !== kind.matches(':has(:checked)')) {
+      found.push(`${named(kind)} ${kind.innerText}: underlined ${line}`);
+    }
+  }
+  for (const tile of shown('.tile.low:not(.projected, .struck, .pick)')) {
+    const line = getComputedStyle(tile, '::after').backgroundColor;
+    if (line !== system.CanvasText) found.push(`${named(tile)} has no line below`);
+  }
+  return [...new Set(found)];
+"""
+# How each state of a course is drawn, without its colours: lines, brackets, dots.
+SIGNS = """
+  return [...document.querySelectorAll('.legend li')].map((item) => {
+    const tile = item.querySelector('.tile');
+    const line = (e, part) => {
+      const style = getComputedStyle(e, part);
+      return ['outline', 'borderBottom', 'borderTop'].map((side) =>
+        style[side + 'Style'] === 'none' ? '' : style[side + 'Style'] + style[side + 'Width']);
+    };
+    const bracket = tile.querySelector('i');
+    return [item.innerText.split('\\n').pop().trim(), JSON.stringify([
+      line(tile), bracket && line(bracket), !!tile.querySelector('.strike'),
+      ['none', 'normal'].includes(getComputedStyle(tile, '::before').content) ? '' : 'dot',
+    ])];
+  });
+"""
+
+
+class TestForcedColours(AccessTest):
+    def test_nothing_needs_the_colours_of_the_page(self):
+        for size, theme in ((PHONE, "light"), (DESKTOP, "dark")):
+            with self.subTest(theme):
+                me = self.person(size, forced_colors="active", color_scheme=theme)
+                found = [f"{name}: {what}" for name in walk(me) for what in me.js(FORCED)]
+                self.nothing(found)
+
+    def test_states_of_a_course_differ_by_their_lines(self):
+        me = self.person(forced_colors="active")
+        signs = next(me.js(SIGNS) for name in walk(me) if name == "kurse")
+        self.assertEqual(len(signs), 7)
+        drawn = {}
+        for name, sign in signs:
+            self.assertNotIn(sign, drawn, f"{name} looks like {drawn.get(sign)}")
+            drawn[sign] = name
+
+    def test_focus_is_seen(self):
+        me = self.person(forced_colors="active")
+        keys, unseen = me.browser.page.keyboard, []
+        me.open("#/beispiel/kurse")
+        for _ in range(12):
+            keys.press("Tab")
+            look = me.js(SYSTEM + """
+              const style = getComputedStyle(document.activeElement);
+              return [style.outlineStyle, parseFloat(style.outlineWidth) >= 2,
+                style.outlineColor === system.Highlight];
+            """)
+            if me.js("return document.activeElement !== document.body"):
+                unseen += [] if look == ["solid", True, True] else [look]
+        self.assertEqual(unseen, [])
