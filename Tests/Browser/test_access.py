@@ -1,4 +1,4 @@
-"""What is left of the page without its looks: to a screen reader and in forced colours."""
+"""What is left of the page without its looks: to a screen reader, in forced colours, on paper."""
 
 import datetime
 import difflib
@@ -330,3 +330,75 @@ class TestForcedColours(AccessTest):
             if me.js("return document.activeElement !== document.body"):
                 unseen += [] if look == ["solid", True, True] else [look]
         self.assertEqual(unseen, [])
+
+
+# ---------- on paper ----------
+
+SHEETS = {
+    "beispiel", "beispiel-kurse", "beispiel-rechnung", "ueberblick", "kurse", "rechnung", "kurs",
+}
+# What does not belong on paper, and what would not be read there.
+PAPER = """
+  const shown = (selector) => [...document.querySelectorAll(selector)]
+    .filter((e) => e.checkVisibility() && e.getClientRects().length > 0);
+  const named = (e) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class')}">`;
+  const style = (e) => getComputedStyle(e);
+  const found = shown('button, nav, select, input, .button, .tap, .toast, .sheet, .scrim, .saving')
+    .map((e) => `${named(e)} is a control`);
+  found.push(...shown('#app *').filter((e) => ['fixed', 'sticky'].includes(style(e).position))
+    .map((e) => `${named(e)} stays in its place`));
+  found.push(...shown('details:not([open])').map((e) => `${named(e)} is folded`));
+  if (style(document.body).backgroundColor !== 'rgb(255, 255, 255)') found.push('no white paper');
+  found.push(...shown('h1, h2, p, b, small, .status, .caption, .words, .grade')
+    .filter((e) => !e.closest('.tile') && e.innerText && style(e).color !== 'rgb(0, 0, 0)')
+    .map((e) => `${named(e)} ${e.innerText}: ${style(e).color}`));
+  const whole = '.row, .condition, .block, .leaf, .formula, .grid tr, .fold:not(:has(.fold))';
+  found.push(...shown(whole).filter((e) => style(e).breakInside !== 'avoid')
+    .map((e) => `${named(e)} may be torn`));
+  found.push(...shown('summary, .section-head').filter((e) => style(e).breakAfter !== 'avoid')
+    .map((e) => `${named(e)} may stand alone`));
+  const root = document.documentElement;
+  // What is only for screen readers may lie a pixel beside its word.
+  if (root.scrollWidth > root.clientWidth + 1) found.push('too wide');
+  return [...new Set(found)];
+"""
+# What of a page is seen: what is only for screen readers is not.
+SEEN = """
+  return [...document.querySelectorAll('#app *')]
+    .filter((e) => e.childElementCount === 0 || e.matches('.status, .figure-l, .figure-m'))
+    .filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 2)
+    .map((e) => e.innerText).join(' ');
+"""
+
+
+class TestPaper(AccessTest):
+    def test_screens_are_clean_sheets(self):
+        for size in (PHONE, DESKTOP):
+            me = self.person(size, color_scheme="dark")
+            page = me.browser.page
+            for name in walk(me):
+                if name not in SHEETS:
+                    continue
+                with self.subTest(name, size=size):
+                    # The width of A4 between its margins.
+                    page.set_viewport_size({"width": 688, "height": 1017})
+                    page.emulate_media(media="print")
+                    me.js(PRINTING)
+                    found = me.js(PAPER)
+                    seen = me.js(SEEN)
+                    me.js("dispatchEvent(new Event('afterprint'))")
+                    page.emulate_media(media="screen")
+                    page.set_viewport_size({"width": size[0], "height": size[1]})
+                    self.nothing(found)
+                    self.assertEqual(seen.count("Lena"), 1, seen)
+                    self.assertIn("Abitur 2027", seen)
+                    # The courses of the example are all there.
+                    if name != "beispiel-kurse":
+                        self.assertIn("projiziert", seen)
+
+    def test_courses_fill_one_sheet(self):
+        me = self.person(DESKTOP)
+        for name in walk(me):
+            if name in ("beispiel-kurse", "kurse"):
+                pdf = me.browser.page.pdf(format="A4")
+                self.assertEqual(len(re.findall(rb"/Type\s*/Page\b", pdf)), 1, name)

@@ -545,7 +545,7 @@ class TestPaper(ChromiumTest):
         courses = page.get_by_text("Kurse der Leistungsfächer", exact=True)
         self.assertTrue(courses.first.is_visible())
         self.assertFalse(page.locator(".tab-bar").is_visible())
-        self.assertFalse(page.locator(".sidebar").is_visible())
+        self.assertEqual(page.locator("nav:visible, a:visible, button:visible").count(), 0)
         page.evaluate("dispatchEvent(new Event('afterprint'))")
         self.assertEqual(page.locator("details[open]").count(), 0)
 
