@@ -1460,10 +1460,10 @@ enum Snapshots {
                 td: 21
               tr
                 th scope=row: Chemie eingeklammert
-                td: 5 Punkte, andere gehen vor
-                td: 4 Punkte, unter 5, andere gehen vor
-                td: 6 Punkte, andere gehen vor
-                td: 5 Punkte, andere gehen vor
+                td: 5 Punkte, zählt nicht, andere gehen vor
+                td: 4 Punkte, unter 5, zählt nicht, andere gehen vor
+                td: 6 Punkte, zählt nicht, andere gehen vor
+                td: 5 Punkte, zählt nicht, andere gehen vor
                 td: andere gehen vor
                 td: 20
                 td: –
@@ -1582,13 +1582,13 @@ enum Snapshots {
               tr
                 th scope=row: Englisch doppelt
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000031: 6 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000031: 6 Punkte, zählt doppelt, Englisch, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000032: 5 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000032: 5 Punkte, zählt doppelt, Englisch, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000033: 5 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000033: 5 Punkte, zählt doppelt, Englisch, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000034: 6 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000034: 6 Punkte, zählt doppelt, Englisch, 4. Halbjahr
                 td: Leistungsfach
                 td: 22
                 td: 8
@@ -1596,13 +1596,13 @@ enum Snapshots {
               tr
                 th scope=row: Mathematik doppelt
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000021: 5 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000021: 5 Punkte, zählt doppelt, Mathematik, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000022: 4 Punkte, unter 5, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000022: 4 Punkte, unter 5, zählt doppelt, Mathematik, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000023: 5 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000023: 5 Punkte, zählt doppelt, Mathematik, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000024: 5 Punkte, zählt doppelt
+                  a href=#/plan/kurs/00000000000000000000000000000024: 5 Punkte, zählt doppelt, Mathematik, 4. Halbjahr
                 td: Leistungsfach
                 td: 19
                 td: 8
@@ -1610,13 +1610,13 @@ enum Snapshots {
               tr
                 th scope=row: Physik
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000041: 4 Punkte, unter 5, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000041: 4 Punkte, unter 5, zählt, Physik, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000042: 4 Punkte, unter 5, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000042: 4 Punkte, unter 5, zählt, Physik, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000043: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000043: 5 Punkte, zählt, Physik, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000044: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000044: 5 Punkte, zählt, Physik, 4. Halbjahr
                 td: Leistungsfach
                 td: 18
                 td: 4
@@ -1627,13 +1627,13 @@ enum Snapshots {
               tr
                 th scope=row: Deutsch
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000051: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000051: 6 Punkte, zählt, Deutsch, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000052: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000052: 6 Punkte, zählt, Deutsch, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000053: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000053: 5 Punkte, zählt, Deutsch, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000054: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000054: 6 Punkte, zählt, Deutsch, 4. Halbjahr
                 td: Prüfungsfach
                 td: 23
                 td: 4
@@ -1641,13 +1641,13 @@ enum Snapshots {
               tr
                 th scope=row: Religions­lehre
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000061: 7 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000061: 7 Punkte, zählt, Religionslehre, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000062: 7 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000062: 7 Punkte, zählt, Religionslehre, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000063: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000063: 6 Punkte, zählt, Religionslehre, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000064: 7 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000064: 7 Punkte, zählt, Religionslehre, 4. Halbjahr
                 td: Prüfungsfach
                 td: 27
                 td: 4
@@ -1658,13 +1658,13 @@ enum Snapshots {
               tr
                 th scope=row: Bildende Kunst
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000c1: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000c1: 6 Punkte, zählt, Bildende Kunst, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000c2: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000c2: 6 Punkte, zählt, Bildende Kunst, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000c3: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000c3: 6 Punkte, zählt, Bildende Kunst, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000c4: 5 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000c4: 5 Punkte, zählt, Bildende Kunst, 4. Halbjahr
                 td: 2 Auswahl, 2 frei
                 td: 23
                 td: 4
@@ -1672,13 +1672,13 @@ enum Snapshots {
               tr
                 th scope=row: Geschichte
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000071: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000071: 5 Punkte, zählt, Geschichte, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000072: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000072: 5 Punkte, zählt, Geschichte, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000073: 4 Punkte, unter 5, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000073: 4 Punkte, unter 5, zählt, Geschichte, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000074: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000074: 5 Punkte, zählt, Geschichte, 4. Halbjahr
                 td: Pflicht
                 td: 19
                 td: 4
@@ -1686,13 +1686,13 @@ enum Snapshots {
               tr
                 th scope=row: Geographie
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt
+                  a href=#/plan/kurs/00000000000000000000000000000081: nicht belegt, Geographie, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000082: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000082: 5 Punkte, zählt, Geographie, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000083: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000083: 6 Punkte, zählt, Geographie, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt
+                  a href=#/plan/kurs/00000000000000000000000000000084: nicht belegt, Geographie, 4. Halbjahr
                 td: Pflicht
                 td: 11
                 td: 2
@@ -1700,13 +1700,13 @@ enum Snapshots {
               tr
                 th scope=row: Gemeinschafts­kunde
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000091: 5 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000091: 5 Punkte, zählt, Gemeinschaftskunde, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt
+                  a href=#/plan/kurs/00000000000000000000000000000092: nicht belegt, Gemeinschaftskunde, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt
+                  a href=#/plan/kurs/00000000000000000000000000000093: nicht belegt, Gemeinschaftskunde, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/00000000000000000000000000000094: 6 Punkte, zählt
+                  a href=#/plan/kurs/00000000000000000000000000000094: 6 Punkte, zählt, Gemeinschaftskunde, 4. Halbjahr
                 td: Pflicht
                 td: 11
                 td: 2
@@ -1714,13 +1714,13 @@ enum Snapshots {
               tr
                 th scope=row: Chemie eingeklammert
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000b1: 0 Punkte, unter 5, kann nicht zählen: 0 Punkte
+                  a href=#/plan/kurs/000000000000000000000000000000b1: 0 Punkte, unter 5, zählt nicht, kann nicht zählen: 0 Punkte, Chemie, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000b2: 3 Punkte, unter 5, andere gehen vor
+                  a href=#/plan/kurs/000000000000000000000000000000b2: 3 Punkte, unter 5, zählt nicht, andere gehen vor, Chemie, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000b3: 4 Punkte, unter 5, von dir geklammert
+                  a href=#/plan/kurs/000000000000000000000000000000b3: 4 Punkte, unter 5, zählt nicht, von dir geklammert, Chemie, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000b4: 4 Punkte, unter 5, andere gehen vor
+                  a href=#/plan/kurs/000000000000000000000000000000b4: 4 Punkte, unter 5, zählt nicht, andere gehen vor, Chemie, 4. Halbjahr
                 td: kann nicht zählen: 0 Punkte
                 td: 11
                 td: –
@@ -1728,13 +1728,13 @@ enum Snapshots {
               tr
                 th scope=row: Biologie
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000a1: 5 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000a1: 5 Punkte, zählt, Biologie, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000a2: 4 Punkte, unter 5, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000a2: 4 Punkte, unter 5, zählt, Biologie, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000a3: 5 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000a3: 5 Punkte, zählt, Biologie, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000a4: 5 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000a4: 5 Punkte, zählt, Biologie, 4. Halbjahr
                 td: Pflicht
                 td: 19
                 td: 4
@@ -1742,13 +1742,13 @@ enum Snapshots {
               tr
                 th scope=row: Sport
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000d1: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000d1: 6 Punkte, zählt, Sport, 1. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000d2: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000d2: 6 Punkte, zählt, Sport, 2. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000d3: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000d3: 6 Punkte, zählt, Sport, 3. Halbjahr
                 td
-                  a href=#/plan/kurs/000000000000000000000000000000d4: 6 Punkte, zählt
+                  a href=#/plan/kurs/000000000000000000000000000000d4: 6 Punkte, zählt, Sport, 4. Halbjahr
                 td: frei
                 td: 24
                 td: 4

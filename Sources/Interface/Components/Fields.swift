@@ -8,7 +8,7 @@ extension Page {
   /// Fields that can be changed as long as the vault can.
   @inline(__always)
   mutating func fields(of vault: Vault, _ content: (inout Page) -> Void) {
-    begin(vault.isWritable ? "fieldset" : "fieldset disabled")
+    begin(vault.isWritable ? "fieldset role=none" : "fieldset role=none disabled")
     content(&self)
     end()
   }
@@ -132,13 +132,14 @@ extension Page {
   /// A button about a record.
   @inline(never)
   mutating func button(
-    _ text: Literal, style: Literal, _ message: Message, _ id: RecordID
+    _ text: Literal, of name: Text? = nil, style: Literal, _ message: Message, _ id: RecordID
   ) {
     begin("button type=button")
     classes(["button", style])
     self.message(message)
     attribute("data-arg", Text(utf8: id.digits))
     self.text(text)
+    if let name { hidden(", \(name)") }
     end()
   }
 
@@ -169,6 +170,9 @@ extension Page {
     classes(names)
     reports(.setCourse, course.id)
     label(Texts.courseLabel(subject, course.halfYear.rawValue))
+    if course.entered == nil || !course.isTaken {
+      attribute("aria-description", Texts.courseDescription(course))
+    }
     option("", openWord(course), isChosen: course.isTaken && course.entered == nil)
     option("x", Text(Texts.notTakenShort), isChosen: !course.isTaken)
     for points in 0...Points.maximum.value {

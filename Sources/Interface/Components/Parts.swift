@@ -89,14 +89,15 @@ extension Page {
   /// One that stays leaves the page where it is, because what it leads to lies over it.
   @inline(never)
   mutating func link(
-    _ text: Literal, icon: Literal? = nil, style: Literal, stays: Bool = false,
-    _ route: Route
+    _ text: Literal, of name: Text? = nil, icon: Literal? = nil, style: Literal,
+    stays: Bool = false, _ route: Route
   ) {
     begin(stays ? "a data-stay" : "a")
     classes(["button", style])
     href(route)
     if let icon { markup(icon) }
     element("span", text)
+    if let name { hidden(", \(name)") }
     end()
   }
 

@@ -19,7 +19,7 @@ struct PointsChart {
   }
 
   func write(to page: inout Page) {
-    page.element("figure class=chart") { page in
+    page.element("div class=chart") { page in
       page.begin("svg role=img")
       page.attribute("height", PointsChart.height)
       page.label(Texts.chart(courses))

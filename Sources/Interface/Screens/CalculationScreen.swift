@@ -41,7 +41,7 @@ struct CalculationScreen {
       page.hidden(
         Texts.sumSpoken(
           courses: text(one.points), exams: text(two.points), total: text(assessment.total),
-          grade: grade))
+          grade: grade, isProjected: assessment.basis == .projected))
       page.element("span class=sum-parts aria-hidden=true") { page in
         figure(one.points, one.basis, &page)
         page.element("i", Texts.plus)

@@ -98,6 +98,7 @@ struct CourseGrid {
         page.element("a data-stay") { page in
           page.href(.course(id))
           tile.write(to: &page)
+          page.hidden(", \(plan.wording.course(cell.course))")
         }
       }
     }

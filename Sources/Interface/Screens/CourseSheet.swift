@@ -25,7 +25,7 @@ struct CourseSheet {
 
   func write(to page: inout Page) {
     page.sheet(keys: "Escape") { page in
-      page.element("header class=sheet-head") { page in
+      page.element("div class=sheet-head") { page in
         page.closeButton()
         page.title("h1 class=sheet-title", plan.wording.course(cell.course), id: Anchor.sheet)
         Tile(cell: cell, wording: plan.wording).write(to: &page)
@@ -85,6 +85,7 @@ struct CourseSheet {
       }
       if refusal == nil, let total = after?.assessment.total, let basis = after?.assessment.basis {
         page.figure(total, "figure-m", basis)
+        page.hidden(Text(Texts.inTotal))
       }
     }
   }

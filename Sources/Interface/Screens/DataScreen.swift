@@ -161,7 +161,9 @@ struct DataScreen {
           for backup in vault.backups.reversed() {
             page.element("li class=row") { page in
               page.element("p", Texts.backupName(backup.day))
-              page.button(Texts.restore, style: "plain", .restoreBackup, backup.id)
+              page.button(
+                Texts.restore, of: Texts.backupName(backup.day), style: "plain", .restoreBackup,
+                backup.id)
             }
           }
         }
@@ -198,9 +200,9 @@ struct DataScreen {
       page.element("ul class=rows") { page in
         for profile in profiles {
           page.element("li class=row") { page in
+            let name = profile.text(.name).map { Wording.harmless($0) } ?? Text(Texts.yourPlan)
             page.element("p") { page in
-              page.element(
-                "b", profile.text(.name).map { Wording.harmless($0) } ?? Text(Texts.yourPlan))
+              page.element("b", name)
               if let year = profile.number(.abiturYear) {
                 page.element(
                   "small", Texts.abitur(year: year, land: Text(profile.text(.land) ?? "")))
@@ -209,7 +211,7 @@ struct DataScreen {
             if profile.id == state.profile?.profile.id {
               page.element("span class=caption", Texts.shown)
             } else {
-              page.button(Texts.show, style: "plain", .showProfile, profile.id)
+              page.button(Texts.show, of: name, style: "plain", .showProfile, profile.id)
             }
           }
         }

@@ -28,7 +28,7 @@ struct EntrySheet {
   // MARK: What for
 
   private func head(_ page: inout Page) {
-    page.element("header class=sheet-head") { page in
+    page.element("div class=sheet-head") { page in
       page.closeButton()
       page.title("h1 class=unseen", Text(Texts.enterResult), id: Anchor.sheet)
       page.element("label class=sheet-subject") { page in

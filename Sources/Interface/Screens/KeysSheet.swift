@@ -7,7 +7,7 @@ struct KeysSheet {
 
   func write(to page: inout Page) {
     page.sheet(keys: "Escape") { page in
-      page.element("header class=sheet-head") { page in
+      page.element("div class=sheet-head") { page in
         page.closeButton()
         page.title("h1 class=sheet-title", Text(Texts.keys), id: Anchor.sheet)
       }

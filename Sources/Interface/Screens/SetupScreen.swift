@@ -138,18 +138,19 @@ struct SetupScreen {
         if case .oneOf(group, _)? = $0.teaching?.obligation { return true }
         return false
       }
-      choices(members, .taken, &page)
+      choices(members, .taken, label: Texts.oneOf(group), &page)
     }
   }
 
   private func choices(
-    _ subjects: [SubjectDefinition], _ role: SetupRole, _ page: inout Page
+    _ subjects: [SubjectDefinition], _ role: SetupRole, label: Literal? = nil,
+    _ page: inout Page
   ) {
     let (count, needed) = profile.chosen(role)
     let isFull = needed > 0 && count >= needed
     var objections: [Text] = []
     page.element("div class=options role=group") { page in
-      page.label(Texts.title(of: step))
+      page.label(label ?? Texts.title(of: step))
       for subject in subjects {
         let isChosen = profile.isChosen(role, subject)
         let objection =

@@ -53,7 +53,7 @@ struct SubjectScreen {
           for result in course.results { write(result, &page) }
         }
       }
-      if course.isTaken { adding(to: course.id, &page) }
+      if course.isTaken { adding(to: course, &page) }
     }
   }
 
@@ -103,9 +103,10 @@ struct SubjectScreen {
     }
   }
 
-  private func adding(to id: RecordID, _ page: inout Page) {
+  private func adding(to course: CoursePlan, _ page: inout Page) {
     page.link(
-      Texts.enterResult, icon: Icon.add, style: "quiet small-button", stays: true, .entry(id))
+      Texts.enterResult, of: Texts.halfYear(course.halfYear.rawValue), icon: Icon.add,
+      style: "quiet small-button", stays: true, .entry(course.id))
   }
 
   // MARK: Exam

@@ -45,13 +45,18 @@ struct SubjectsScreen {
       page.element("a class=entry-name") { page in
         page.href(.subject(subject.record.id))
         page.element("b", Wording.harmless(subject.name))
-        if let tag = tag(subject) { page.element("small", tag) }
-        if let progress = Texts.progress(subject.courses) { page.element("small", progress) }
+        if let tag = tag(subject) { small(Text(tag), &page) }
+        if let progress = Texts.progress(subject.courses) { small(progress, &page) }
       }
       page.element("div class=entry-courses") { page in
         for course in subject.courses { page.courseField(course, of: subject.name) }
       }
     }
+  }
+
+  private func small(_ text: Text, _ page: inout Page) {
+    page.hidden(", ")
+    page.element("small", text)
   }
 
   private func tag(_ subject: SubjectPlan) -> Literal? {

@@ -12,8 +12,11 @@ extension Texts {
   static var filledIn: Literal { "Fortgeschrieben mit dem Schnitt deiner benoteten Kurse." }
 
   /// The whole sum, read out.
-  static func sumSpoken(courses: Text, exams: Text, total: Text, grade: Text) -> Text {
-    "\(courses) plus \(exams) gleich \(total), \(Texts.grade) \(grade)"
+  static func sumSpoken(
+    courses: Text, exams: Text, total: Text, grade: Text, isProjected: Bool
+  ) -> Text {
+    let text: Text = "\(courses) plus \(exams) gleich \(total), \(Texts.grade) \(grade)"
+    return isProjected ? "\(text), \(projectedSpoken)" : text
   }
 
   // MARK: Formulas

@@ -77,7 +77,7 @@ extension Texts {
     var text: Text = points == Ratio(1) ? " Punkt" : " Punkte"
     if cell.basis == .projected { text += " \(projectedSpoken)" }
     if points < Ratio(5) { text += ", unter 5" }
-    if cell.weight > 0 { text += ", \(Wording.weight(cell.weight))" }
+    text += cell.weight > 0 ? ", \(Wording.weight(cell.weight))" : ", zählt nicht"
     if cell.weight == 0 || cell.verdict == .held {
       text += ", \(wording.shortVerdict(cell.verdict))"
     }

@@ -165,7 +165,7 @@ extension Texts {
     case .group: "Gruppe"
     }
   }
-  static var importMode: Literal { "Wie" }
+  static var importMode: Literal { "Wie übernehmen" }
   static var merge: Literal { "Zusammenführen: Was da ist, bleibt" }
   static var replace: Literal { "Ersetzen: Die Datei tritt an die Stelle von allem" }
   static var preview: Literal { "Vorschau" }

@@ -7,7 +7,7 @@ extension Texts {
   static var enter: Literal { "Eintragen" }
   static var enterResult: Literal { "Ergebnis eintragen" }
   static var entryPlace: Literal { "Wofür" }
-  static var entryKind: Literal { "Was" }
+  static var entryKind: Literal { "Art der Leistung" }
   static var entryPoints: Literal { "Punkte von 0 bis 15" }
   static var entryEffect: Literal { "Auswirkung" }
   static var stillOpen: Literal { "Noch offen" }

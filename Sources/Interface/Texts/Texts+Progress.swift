@@ -48,10 +48,19 @@ extension Texts {
 
   // MARK: A subject
 
+  static var inTotal: Literal { " Punkte insgesamt" }
+
   static var settings: Literal { "Einstellungen" }
   static var search: Literal { "Fach suchen" }
   static var nothingFound: Literal { "Kein Fach heißt so. Du kannst es unten hinzufügen." }
   static func found(_ count: Int) -> Text { Wording.count(count, "Fach", "Fächer") }
+
+  /// What a course without points of the school is, where its field has room for a sign only.
+  static func courseDescription(_ course: CoursePlan) -> Text {
+    guard course.isTaken else { return Text(Wording.notTaken) }
+    guard let points = course.points else { return Text(Wording.notGraded) }
+    return "etwa \(Wording.points(points))"
+  }
 
   /// How many results a subject has, and what the last course brought more than the one before.
   static func progress(_ courses: [CoursePlan]) -> Text? {
