@@ -33,7 +33,7 @@ TEXT = BASIC + LATIN_1 + EXTENDED_A + "ȘșȚțẞ" + SIGNS
 LETTERS = "".join(character for character in TEXT if character not in FIGURES)
 
 FEATURES = [
-    "kern", "liga", "tnum", "lnum", "pnum", "calt", "ccmp", "locl", "mark", "mkmk", "rvrn",
+    "kern", "liga", "tnum", "lnum", "pnum", "calt", "ccmp", "mark", "mkmk", "rvrn",
 ]
 
 
