@@ -18,8 +18,8 @@ struct KeysSheet {
           row("?", Text(Texts.keys), &page)
         }
         row("Strg Z", Text(Texts.undo), &page)
-        row("Strg ⇧ Z", Text(Texts.redo), &page)
-        row("0–15 ⏎ Esc", Text(Texts.keySheet), &page)
+        row("Strg Umschalt Z", Text(Texts.redo), &page)
+        row("0–15 Enter Esc", Text(Texts.keySheet), &page)
       }
       page.element("p class=small", Texts.keyNote)
       if state.vault.isWritable {
