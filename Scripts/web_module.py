@@ -24,6 +24,8 @@ SWIFT = [
     "-package-name", "gleitpfad",
     # The linker optimises all targets at once and does better with code that nobody has been at.
     "-Xfrontend", "-disable-llvm-optzns",
+    # Functions that take a closure stay one function, and are not copied for each closure.
+    "-Xllvm", "-sil-disable-pass=closure-specialize",
 ]
 
 # Functions of the runtime that thousands of places call and that would else be copied into each.

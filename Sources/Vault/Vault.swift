@@ -290,8 +290,6 @@ public struct Vault: Sendable {
   /// Takes over the rows that were read.
   private mutating func integrate() {
     var records: [StampedRecord] = []
-    var done = history.done
-    var undone = Array(history.undone.reversed())
     for row in incoming {
       switch row.kind {
       case .record:
@@ -301,28 +299,27 @@ public struct Vault: Sendable {
         }
         records.append(record)
       case .step:
-        done.removeAll { $0.id == row.id }
-        undone.removeAll { $0.id == row.id }
-        guard let step = StepRow(row) else { continue }
-        if step.isUndone { undone.append(step.step) } else { done.append(step.step) }
-      case .backup:
-        backups.removeAll { $0.id == row.id }
-        guard let content = row.content else { continue }
-        backups.append(Backup(id: row.id, day: (row.id.high >> 16) / 86_400_000, file: content))
+        let step = StepRow(row)
+        history.take(row.id, step?.step, isUndone: step?.isUndone == true)
+      case .backup: takeBackup(row)
       case .device:
         if let row = DeviceRow(row) { device = row }
       }
     }
     incoming = []
-    history = UndoHistory(
-      done: sortedOrder(done.count) { done[$0].id < done[$1].id }.map { done[$0] },
-      undone: sortedOrder(undone.count) { undone[$0].id > undone[$1].id }.map { undone[$0] })
-    backups = sortedOrder(backups.count) { backups[$0].id < backups[$1].id }.map { backups[$0] }
     _ = replica.merge(Replica(records))
     book = replica.book
     if let device {
       clock = StampClock(device: device.device, last: max(clock?.last ?? 0, replica.latest))
     }
+  }
+
+  private mutating func takeBackup(_ row: Row) {
+    if let place = backups.firstIndex(where: { $0.id == row.id }) { backups.remove(at: place) }
+    guard let content = row.content else { return }
+    backups.insert(
+      Backup(id: row.id, day: (row.id.high >> 16) / 86_400_000, file: content),
+      at: firstPlace(backups.count) { backups[$0].id < row.id })
   }
 
   private mutating func forget() {
@@ -487,14 +484,14 @@ public struct Vault: Sendable {
 
   /// Has the steps stored that came, went, or changed between done and undone.
   private mutating func keepSteps(_ before: UndoHistory) {
-    let kept = history.done + history.undone
-    for step in before.done + before.undone where !kept.contains(where: { $0.id == step.id }) {
+    for step in before.done + before.undone
+    where !history.done.has(step.id) && !history.undone.has(step.id) {
       wait(for: Row(step.id, .step, content: nil))
     }
-    for step in history.done where !before.done.contains(where: { $0.id == step.id }) {
+    for step in history.done where !before.done.has(step.id) {
       wait(for: StepRow(step, isUndone: false).row)
     }
-    for step in history.undone where !before.undone.contains(where: { $0.id == step.id }) {
+    for step in history.undone where !before.undone.has(step.id) {
       wait(for: StepRow(step, isUndone: true).row)
     }
   }

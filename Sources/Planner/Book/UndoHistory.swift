@@ -12,10 +12,21 @@ public struct UndoHistory: Sendable {
   /// Begins without steps.
   public init() {}
 
-  /// Begins with the steps of an earlier session.
-  public init(done: [Step], undone: [Step]) {
-    self.done = Array(done.suffix(UndoHistory.limit))
-    self.undone = Array(undone.suffix(UndoHistory.limit))
+  /// Takes over a step as it is stored, in the order of the identifiers; without one, that of the
+  /// identifier is gone.
+  ///
+  /// - Complexity: linear in the number of steps.
+  @inline(never)
+  public mutating func take(_ id: RecordID, _ step: Step?, isUndone: Bool) {
+    done.removeStep(id)
+    undone.removeStep(id)
+    guard let step else { return }
+    if isUndone {
+      undone.insert(step, at: firstPlace(undone.count) { undone[$0].id > id })
+    } else {
+      done.insert(step, at: firstPlace(done.count) { done[$0].id < id })
+      if done.count > UndoHistory.limit { done.removeFirst() }
+    }
   }
 
   /// Notes a step that was done; what was undone before can no longer be redone.
@@ -56,5 +67,16 @@ public struct UndoHistory: Sendable {
   private mutating func push(_ step: Step) {
     done.append(step)
     if done.count > UndoHistory.limit { done.removeFirst() }
+  }
+}
+
+extension [Step] {
+  /// Whether the step of an identifier is among them.
+  @inline(never)
+  package func has(_ id: RecordID) -> Bool { contains { $0.id == id } }
+
+  @inline(never)
+  fileprivate mutating func removeStep(_ id: RecordID) {
+    if let place = firstIndex(where: { $0.id == id }) { remove(at: place) }
   }
 }

@@ -90,7 +90,8 @@ public struct Replica: Equatable, Sendable {
   /// - Complexity: linear in the number of entries, and for each record the logarithm of their
   ///   number.
   public var book: PlanBook {
-    PlanBook(fitting: zip(records, alive()).filter { $0.1 }.map { $0.0.record })
+    let isAlive = alive()
+    return PlanBook(fitting: records.indices.filter { isAlive[$0] }.map { records[$0].record })
   }
 
   /// Which records were never deleted or have a write, or something that does, that no deletion has
