@@ -75,6 +75,15 @@ import Testing
     #expect(
       outline.contains("Prüfungsblock") && outline.contains("4 Punkte für die Gesamtpunktzahl"))
     #expect(outline.contains("#/plan/eintragen/\(String(decoding: exam.digits, as: UTF8.self))"))
+    let day = Request.Field(name: [], value: Array("2027-04-30".utf8))
+    _ = state.update(
+      .plan(
+        .setValue,
+        Request(argument: exam.digits + Array(" \(Attribute.date.rawValue)".utf8), fields: [day])))
+    for page in [.exams, .plan(.own, .overview)] as [Route] {
+      _ = state.update(.navigate(page))
+      #expect(state.outline.contains("30.4.2027, in 166 Tagen"))
+    }
   }
 
   @Test(

@@ -22,13 +22,7 @@ struct ExamsScreen {
   private func write(_ exam: ExamAssessment, _ page: inout Page) {
     let subject = exam.subject.flatMap { shell.ownSubject($0) }
     page.element("li class=row") { page in
-      page.element("p") { page in
-        page.element("b", plan.wording.subject(of: exam))
-        page.element("small", Texts.exam(exam, factor: block.factor, plan.wording))
-        if let day = subject?.exam?.number(.date) {
-          page.element("small", Texts.examDay(day, today: shell.state.moment))
-        }
-      }
+      shell.describe(exam, of: plan, &page)
       page.figure(exam.points, "figure-m", exam.basis)
       if let subject, shell.state.canEnter {
         page.element("a class=tap data-stay") { page in

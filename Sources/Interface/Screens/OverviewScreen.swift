@@ -136,10 +136,7 @@ struct OverviewScreen {
       page.element("ul class=rows") { page in
         for exam in block.exams {
           page.element("li class=row") { page in
-            page.element("p") { page in
-              page.element("b", plan.wording.subject(of: exam))
-              page.element("small", Texts.exam(exam, factor: block.factor, plan.wording))
-            }
+            shell.describe(exam, of: plan, &page)
             page.figure(exam.points, "figure-m", exam.basis)
           }
         }

@@ -117,6 +117,19 @@ struct Shell {
     isExample ? nil : state.profile?.subject(id)
   }
 
+  /// An exam in words: its subject, its parts, and when it is, if that is known.
+  @inline(never)
+  func describe(_ exam: ExamAssessment, of plan: PlanModel, _ page: inout Page) {
+    let factor = plan.assessment.blockTwo.factor
+    page.element("p") { page in
+      page.element("b", plan.wording.subject(of: exam))
+      page.element("small", Texts.exam(exam, factor: factor, plan.wording))
+      if let day = exam.subject.flatMap({ ownSubject($0) })?.exam?.number(.date) {
+        page.element("small", Texts.examDay(day, today: state.moment))
+      }
+    }
+  }
+
   // MARK: Wide
 
   private func sidebar(_ page: inout Page) {
