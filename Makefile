@@ -6,7 +6,7 @@ EVENTS ?= 20000
 SEED ?= 1
 SECONDS ?= 3600
 
-.PHONY: help run test check site bench format docs oracle fuzz monkey screenshots clean
+.PHONY: help run test check texts site bench format docs oracle fuzz monkey screenshots clean
 
 help: ## zeigt diese Liste
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +19,9 @@ test: ## prüft alles und installiert, was dazu fehlt
 
 check: ## prüft in Kürze: Format, Bau, Unit-Tests
 	@Scripts/check.sh
+
+texts: ## übersetzt den Katalog der Texte nach Swift
+	@$(PYTHON) Scripts/texts.py
 
 site: ## baut die Web-App in den Ordner site
 	@$(PYTHON) Scripts/build_site.py

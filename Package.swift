@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "Vault", dependencies: ["Planner", "Abitur", "JSON"], swiftSettings: portable),
     .target(
       name: "Interface", dependencies: ["Vault", "Planner", "Abitur", "JSON"],
-      swiftSettings: portable),
+      exclude: ["Texts/Localizable.xcstrings"], swiftSettings: portable),
     .target(name: "CRuntime"),
     .executableTarget(
       name: "WebApp", dependencies: ["Interface", "CRuntime"],

@@ -12,6 +12,7 @@ import shutil
 from pathlib import Path
 
 import fonts
+import texts
 from common import ROOT, Failure, run_script
 from web_module import build_module
 
@@ -138,6 +139,7 @@ def main():
     if output.exists() and any(output.iterdir()) and not (output / MODULE).exists():
         raise Failure(f"{output} ist kein Ordner, den dieses Programm angelegt hat.")
 
+    texts.update()
     module = build_module(arguments.assertions)
     version = assemble(ROOT / "Web", module, output, fonts.make())
     print()

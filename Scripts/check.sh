@@ -1,5 +1,5 @@
 #!/bin/sh
-# What to run before every commit: format, native build, unit tests.
+# What to run before every commit: texts, format, native build, unit tests.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -26,6 +26,7 @@ if ! has_openssl; then
   exit 1
 fi
 
+"${PYTHON:-python3}" Scripts/texts.py --check
 Scripts/format.sh --lint &
 lint=$!
 # Without debug information it takes a quarter less time; the everyday build keeps its own.

@@ -79,8 +79,10 @@ def browser(*topics):
 
 # What takes long and what much builds on comes first.
 STEPS = [
+    # Before anything is built, which would write the texts anew.
+    Step("texts", script("Scripts/texts.py", "--check")),
     Step("format", ("Scripts/format.sh", "--lint")),
-    Step("site", script("Scripts/build_site.py", "--output", "site"), minutes=10),
+    Step("site", script("Scripts/build_site.py", "--output", "site"), after=("texts",), minutes=10),
     Step(
         "command", swift("build", "--configuration", "release", "--product", "gleitpfad"),
         minutes=10, openssl=True,

@@ -540,8 +540,8 @@ import Testing
     arguments: [
       ("passphrase", Texts.passphraseNotSet), ("passphrase-seal", Texts.backupNotSealed),
       ("wipe", Texts.notWiped),
-    ] as [(String, Literal)])
-  mutating func refused(_ sample: (verb: String, words: Literal)) {
+    ] as [(String, Phrase)])
+  mutating func refused(_ sample: (verb: String, words: Phrase)) {
     add("Deutsch")
     let fields = ["", sample.verb, ""].map { Array($0.utf8) }
     let effects = state.update(

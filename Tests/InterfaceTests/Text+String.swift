@@ -22,3 +22,6 @@ func == (text: Text?, string: String) -> Bool { text?.description == string }
 
 /// Whether a text of the source code reads so.
 func == (text: Literal, string: String) -> Bool { "\(text)" == string }
+
+/// Whether a text of the catalogue reads so.
+func == (text: Phrase, string: String) -> Bool { text.description == string }

@@ -63,8 +63,8 @@ struct WordingNumberTests {
   }
 
   @Test func counted() {
-    #expect(Wording.count(1, "Kurs", "Kurse") == "1 Kurs")
-    #expect(Wording.count(0, "Kurs", "Kurse") == "0 Kurse")
+    #expect(Texts.courseCount(1) == "1 Kurs")
+    #expect(Texts.courseCount(0) == "0 Kurse")
     #expect(Wording.points(11) == "11 Punkte")
     #expect(Wording.spelled(1) == "Ein")
     #expect(Wording.spelled(12) == "Zwölf")

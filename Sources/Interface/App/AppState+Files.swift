@@ -34,7 +34,7 @@ extension AppState {
   }
 
   /// Why a new passphrase cannot be taken, if so.
-  static func fault(_ passphrase: [UInt8], _ repetition: [UInt8]) -> Literal? {
+  static func fault(_ passphrase: [UInt8], _ repetition: [UInt8]) -> Phrase? {
     if passphrase.isEmpty { return Texts.passphraseEmpty }
     return passphrase == repetition ? nil : Texts.passphrasesDiffer
   }

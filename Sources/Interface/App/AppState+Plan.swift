@@ -39,7 +39,7 @@ extension AppState {
   }
 
   /// Says why something does not happen, for eyes and ears.
-  func say(_ text: Literal) -> [Effect] { say(Text(text)) }
+  func say(_ text: Phrase) -> [Effect] { say(Text(text)) }
 
   /// Says why something does not happen, for eyes and ears.
   @_disfavoredOverload
@@ -88,7 +88,7 @@ extension AppState {
     case .remove: return remove(request)
     case .search:
       search = request.fields.first?.value ?? []
-      return [.announce(Texts.found(foundSubjects.count))]
+      return [.announce(Texts.subjectCount(foundSubjects.count))]
     case .toggleKeys: return ask(vault.toggleKeys())
     case .undo: return undo()
     case .redo: return redo()

@@ -108,7 +108,7 @@ extension AppState {
 
   func save(
     _ bytes: [UInt8]?, as name: Literal, _ type: Literal = "application/json",
-    saying text: Literal
+    saying text: Phrase
   ) -> [Effect] {
     guard let bytes else { return [] }
     return [.download(name: name, type: Text(type), bytes: bytes), .announce(text)]

@@ -29,7 +29,7 @@ extension Effect {
   static func focus(id: Literal) -> Effect { Effect("focus", Text(id)) }
 
   /// Have a screen reader say something.
-  static func announce(_ text: Literal) -> Effect { Effect("announce", Text(text)) }
+  static func announce(_ text: Phrase) -> Effect { Effect("announce", Text(text)) }
 
   /// Have a screen reader say something.
   @_disfavoredOverload

@@ -16,7 +16,7 @@ extension Page {
   /// A field for an attribute of a record, or of a part that begins with its first value.
   @inline(never)
   mutating func field(
-    _ attribute: Attribute, of record: Record?, _ id: RecordID, label: Literal? = nil
+    _ attribute: Attribute, of record: Record?, _ id: RecordID, label: Phrase? = nil
   ) {
     begin("label class=field")
     element("span class=caption", label ?? Texts.label(attribute))
@@ -62,8 +62,8 @@ extension Page {
     for number in range {
       let text: Text =
         switch attribute {
-        case .grade: "\(number / 10),\(number % 10)"
-        case .limit: "\(Wording.count(number, "Halbjahr", "Halbjahre"))"
+        case .grade: Wording.grade(Grade(tenths: number))
+        case .limit: Texts.halfYearCount(number)
         default: isPoints ? Texts.points(number) : "\(number)"
         }
       option("\(number)", text, isChosen: record?.number(attribute) == number)
@@ -75,8 +75,8 @@ extension Page {
     begin("select")
     reports(.setValue, id, attribute)
     let isSet = record?.isSet(attribute) == true
-    option("", "nein", isChosen: !isSet)
-    option("1", "ja", isChosen: isSet)
+    option("", Text(Texts.no), isChosen: !isSet)
+    option("1", Text(Texts.yes), isChosen: isSet)
     end()
   }
 
@@ -113,7 +113,7 @@ extension Page {
 
   /// A field of a form, which is read when the form is sent.
   @inline(never)
-  mutating func formField(_ tag: Literal, _ label: Literal, name: Literal) {
+  mutating func formField(_ tag: Literal, _ label: Phrase, name: Literal) {
     element("label class=field") { page in
       page.element("span class=caption", label)
       page.single(tag) { page in page.attribute("name", name) }
@@ -122,7 +122,7 @@ extension Page {
 
   /// A button that sends its form.
   @inline(never)
-  mutating func send(_ text: Literal, style: Literal) {
+  mutating func send(_ text: Phrase, style: Literal) {
     begin("button type=submit")
     classes(["button", style])
     self.text(text)
@@ -132,7 +132,7 @@ extension Page {
   /// A button about a record.
   @inline(never)
   mutating func button(
-    _ text: Literal, of name: Text? = nil, style: Literal, _ message: Message, _ id: RecordID
+    _ text: Phrase, of name: Text? = nil, style: Literal, _ message: Message, _ id: RecordID
   ) {
     begin("button type=button")
     classes(["button", style])

@@ -26,7 +26,7 @@ struct FormulaView {
     }
   }
 
-  private func sign(_ text: Literal, to page: inout Page) {
+  private func sign(_ text: Phrase, to page: inout Page) {
     page.element("span class=sign", text)
   }
 
@@ -53,7 +53,7 @@ struct FormulaView {
   }
 
   private func write(
-    _ parts: [Term], _ sign: Literal, isInBrackets: Bool, to page: inout Page
+    _ parts: [Term], _ sign: Phrase, isInBrackets: Bool, to page: inout Page
   ) {
     if isInBrackets {
       page.begin("span class=bracket")

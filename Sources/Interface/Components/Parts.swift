@@ -74,7 +74,7 @@ extension Page {
 
   @inline(never)
   mutating func button(
-    _ text: Literal, icon: Literal? = nil, style: Literal, _ message: Message
+    _ text: Phrase, icon: Literal? = nil, style: Literal, _ message: Message
   ) {
     begin("button type=button")
     classes(["button", style])
@@ -89,7 +89,7 @@ extension Page {
   /// One that stays leaves the page where it is, because what it leads to lies over it.
   @inline(never)
   mutating func link(
-    _ text: Literal, of name: Text? = nil, icon: Literal? = nil, style: Literal,
+    _ text: Phrase, of name: Text? = nil, icon: Literal? = nil, style: Literal,
     stays: Bool = false, _ route: Route
   ) {
     begin(stays ? "a data-stay" : "a")
@@ -102,7 +102,7 @@ extension Page {
   }
 
   /// The heading that the focus is moved to when a page opens.
-  mutating func title(_ tag: Literal, _ text: Literal) {
+  mutating func title(_ tag: Literal, _ text: Phrase) {
     title(tag, Text(text))
   }
 

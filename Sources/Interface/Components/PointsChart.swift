@@ -35,7 +35,9 @@ struct PointsChart {
       for (position, course) in courses.enumerated() { write(course, 2500 * position, &page) }
       page.end()
       page.element("p class=chart-feet aria-hidden=true") { page in
-        for course in courses { page.element("span", "\(course.halfYear.rawValue). Hj.") }
+        for course in courses {
+          page.element("span", Texts.halfYearAbbreviated(course.halfYear.rawValue))
+        }
       }
     }
   }

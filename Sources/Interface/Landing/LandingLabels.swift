@@ -67,7 +67,7 @@ struct LandingLabels: Sendable {
     if let passing = range.passingFrom, let grade = range.worstGrade {
       var label = Label(
         x: geometry.x(passing) - 900, y: y, side: .end, figure: Wording.grade(grade),
-        words: Text(Texts.from), isWordsFirst: true)
+        words: "\(Texts.landingFrom) ", isWordsFirst: true)
       if label.left < 0 {
         label.x = geometry.x(passing)
         label.side = .start
@@ -77,7 +77,7 @@ struct LandingLabels: Sendable {
     if let passing = range.passingTo, let grade = range.bestGrade {
       var label = Label(
         x: geometry.x(passing) + 900, y: y, side: .start, figure: Wording.grade(grade),
-        words: Text(Texts.upTo), isWordsFirst: true)
+        words: "\(Texts.landingUpTo) ", isWordsFirst: true)
       if label.right > geometry.width {
         label.x = geometry.width
         label.side = .end

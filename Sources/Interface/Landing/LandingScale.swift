@@ -362,7 +362,7 @@ struct LandingScale {
       page.path("path class=gap", Path(x, bottom - 800, to: end - 100, bottom - 800))
       begin("text", max(end - 100, x + 400, hasRoom ? 0 : 2800), words, .start, &page)
       page.element("tspan class=strong", "\(next.points)")
-      page.element("tspan class=word", Texts.stillMissing(next.points - total))
+      page.element("tspan class=word", " \(Texts.stillMissing(next.points - total))")
       page.end()
     }
     page.path("path class=needle", Path(x, top - 200, to: x, bottom))

@@ -45,9 +45,9 @@ extension CalculationEntry {
     case .grade where plan.grade == nil: value = Text(Texts.noGrade)
     case .blockOne: detail = plan.blocks.first?.note
     case .advancedCourses, .requiredCourses, .freeCourses:
-      detail = Wording.count(node.courses, "Kurs", "Kurse")
+      detail = Texts.courseCount(node.courses)
     case .uncountedCourses:
-      detail = Wording.count(node.courses, "Kurs", "Kurse")
+      detail = Texts.courseCount(node.courses)
       value = nil
     case .exam(let position) where plan.assessment.blockTwo.exams.indices.contains(position):
       let exam = plan.assessment.blockTwo.exams[position]

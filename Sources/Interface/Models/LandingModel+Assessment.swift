@@ -12,7 +12,8 @@ extension LandingModel {
     if let total = assessment.total, let points = assessment.blockOne.points {
       fly(through: assessment.blockTwo.exams, to: total, blockOne: points, earned, wording)
     }
-    spoken = Texts.landingScale(self, Wording.status(assessment), wording.range(assessment))
+    spoken = Texts.landingScale(
+      self, Text(Wording.status(assessment)), wording.range(assessment))
   }
 
   /// Every exam is a fix; those that are there come before those that are open.

@@ -33,9 +33,9 @@ struct Page {
     end()
   }
 
-  /// Writes an element with nothing in it but text that stands in this source code.
+  /// Writes an element with nothing in it but a text of the catalogue.
   @inline(never)
-  mutating func element(_ tag: Literal, _ text: Literal) {
+  mutating func element(_ tag: Literal, _ text: Phrase) {
     begin(tag)
     self.text(text)
     end()
@@ -93,8 +93,9 @@ struct Page {
     bytes.append(escaping: text)
   }
 
-  /// Writes text that stands in this source code and reads as itself.
-  mutating func text(_ text: Literal) {
+  /// Writes a text of the catalogue.
+  @inline(never)
+  mutating func text(_ text: Phrase) {
     self.text(Text(text))
   }
 
@@ -153,7 +154,8 @@ extension Page {
     attribute("data-msg", message.name)
   }
 
-  mutating func label(_ text: Literal) { attribute("aria-label", text) }
+  @inline(never)
+  mutating func label(_ text: Phrase) { attribute("aria-label", Text(text)) }
 
   @_disfavoredOverload
   mutating func label(_ text: Text) { attribute("aria-label", text) }

@@ -65,7 +65,7 @@ struct CourseSheet {
   }
 
   private func choice(
-    _ wish: [UInt8]?, _ name: Literal, isChosen: Bool, _ page: inout Page
+    _ wish: [UInt8]?, _ name: Phrase, isChosen: Bool, _ page: inout Page
   ) {
     let after = isChosen ? plan : state.plan(with: .wish, wish.map { .text($0) }, of: record)
     let refusal = after?.assessment.refusals.first { $0.course == cell.course }
@@ -85,7 +85,7 @@ struct CourseSheet {
       }
       if refusal == nil, let total = after?.assessment.total, let basis = after?.assessment.basis {
         page.figure(total, "figure-m", basis)
-        page.hidden(Text(Texts.inTotal))
+        page.hidden(" \(Texts.inTotal)")
       }
     }
   }

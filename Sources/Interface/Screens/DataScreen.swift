@@ -32,7 +32,7 @@ struct DataScreen {
 
   @inline(__always)
   private func card(
-    _ title: Literal, _ page: inout Page, _ content: (inout Page) -> Void
+    _ title: Phrase, _ page: inout Page, _ content: (inout Page) -> Void
   ) {
     page.element("section class=card") { page in
       page.element("h2 class=section-title", title)

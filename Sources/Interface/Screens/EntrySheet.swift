@@ -119,7 +119,7 @@ struct EntrySheet {
         page.end()
       }
       radio(EntryChoice.points, nil, isChosen: entry.isOpen, ["key", "open-key"], nil, &page)
-      page.element("span", Texts.stillOpen)
+      page.element("span", Texts.leaveOpen)
       page.end()
     }
   }

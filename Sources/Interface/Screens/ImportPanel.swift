@@ -138,7 +138,7 @@ struct ImportPanel {
     }
   }
 
-  private func word(_ change: ImportChange) -> Literal {
+  private func word(_ change: ImportChange) -> Phrase {
     switch change {
     case .added: Texts.added
     case .ambiguous: Texts.ambiguous
@@ -160,7 +160,7 @@ struct ImportPanel {
   }
 
   private func name(of item: ImportItem) -> Text {
-    let kind: Literal =
+    let kind: Phrase =
       switch item.kind {
       case .profile: Texts.plan
       case .subject: Texts.subject

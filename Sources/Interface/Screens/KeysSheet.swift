@@ -13,13 +13,13 @@ struct KeysSheet {
       }
       page.element("dl class=keys") { page in
         if state.vault.hasKeys {
-          row("N", Text(Texts.enter), &page)
-          row("1–6", Text(Texts.keyPlaces), &page)
-          row("?", Text(Texts.keys), &page)
+          row(Texts.keyNameEnter, Texts.enter, &page)
+          row(Texts.keyNamePlaces, Texts.keyPlaces, &page)
+          row(Texts.keyNameKeys, Texts.keys, &page)
         }
-        row("Strg Z", Text(Texts.undo), &page)
-        row("Strg Umschalt Z", Text(Texts.redo), &page)
-        row("0–15 Enter Esc", Text(Texts.keySheet), &page)
+        row(Texts.keyNameUndo, Texts.undo, &page)
+        row(Texts.keyNameRedo, Texts.redo, &page)
+        row(Texts.keyNameSheet, Texts.keySheet, &page)
       }
       page.element("p class=small", Texts.keyNote)
       if state.vault.isWritable {
@@ -29,7 +29,7 @@ struct KeysSheet {
     }
   }
 
-  private func row(_ key: Literal, _ text: Text, _ page: inout Page) {
+  private func row(_ key: Phrase, _ text: Phrase, _ page: inout Page) {
     page.element("dt", key)
     page.element("dd", text)
   }

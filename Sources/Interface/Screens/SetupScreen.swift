@@ -36,7 +36,7 @@ struct SetupScreen {
         return Wording(ruleSet).rule(choice.rule).sentence
       }
     }
-    return Text(Texts.lead(of: step))
+    return Texts.lead(of: step).map { Text($0) } ?? ""
   }
 
   private func question(_ page: inout Page) {
@@ -143,7 +143,7 @@ struct SetupScreen {
   }
 
   private func choices(
-    _ subjects: [SubjectDefinition], _ role: SetupRole, label: Literal? = nil,
+    _ subjects: [SubjectDefinition], _ role: SetupRole, label: Phrase? = nil,
     _ page: inout Page
   ) {
     let (count, needed) = profile.chosen(role)
@@ -223,7 +223,7 @@ struct SetupPreview {
   }
 
   private func group(
-    _ title: Literal, _ belongs: (SubjectPlan) -> Bool, _ page: inout Page
+    _ title: Phrase, _ belongs: (SubjectPlan) -> Bool, _ page: inout Page
   ) {
     let subjects = profile.subjects.filter(belongs)
     guard !subjects.isEmpty else { return }

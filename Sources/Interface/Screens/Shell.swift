@@ -80,7 +80,7 @@ struct Shell {
   }
 
   /// A page that has nothing to show yet, and the way on.
-  private func blank(_ text: Literal, _ page: inout Page) {
+  private func blank(_ text: Phrase, _ page: inout Page) {
     person(&page)
     page.title("h1 class=screen-title", Texts.place(place))
     if let profile = state.profile { PlanProblems(profile: profile).write(to: &page) }

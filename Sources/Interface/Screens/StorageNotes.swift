@@ -31,7 +31,7 @@ struct StorageNotes {
     cause.rung == .rescue || state.route.isOwn || state.profile != nil
   }
 
-  private var word: Literal {
+  private var word: Phrase {
     switch state.vault.saving {
     case .saved: Texts.saved
     case .saving: Texts.saving

@@ -59,7 +59,7 @@ struct SubjectsScreen {
     page.element("small", text)
   }
 
-  private func tag(_ subject: SubjectPlan) -> Literal? {
+  private func tag(_ subject: SubjectPlan) -> Phrase? {
     if subject.definition == nil { return Texts.ownSubject }
     if !subject.isCounted { return Texts.secondSubject }
     return subject.record.level == .advanced ? Texts.advanced : nil

@@ -1,6 +1,6 @@
 import JSON
 
-/// German words for people: a text that is put together piece by piece.
+/// Words for people: a text that is put together piece by piece.
 ///
 /// It is written like a `String`, with interpolation, but holds nothing but its UTF-8: pages and
 /// files need no more, and in the browser a `String` for every sentence costs several times as much
@@ -15,11 +15,17 @@ public struct Text: Hashable, Sendable {
     utf8 = string.bytes()
   }
 
-  /// A text that stands in source code.
+  /// A word that stands in source code and that nobody reads, such as the name of a file.
   @inline(never)
   public init(_ literal: Literal) {
     utf8 = []
     append(literal)
+  }
+
+  /// A text of the catalogue.
+  @inline(never)
+  public init(_ phrase: Phrase) {
+    utf8 = Array(phrase.bytes)
   }
 
   /// A whole number in decimal digits.
@@ -76,6 +82,8 @@ public struct Text: Hashable, Sendable {
   static func += (text: inout Text, more: Text) { text.append(more) }
 
   static func += (text: inout Text, more: Literal) { text.append(more) }
+
+  static func += (text: inout Text, more: Phrase) { text.append(Text(more)) }
 }
 
 extension Text: ExpressibleByStringInterpolation {
@@ -108,6 +116,12 @@ extension Text: ExpressibleByStringInterpolation {
 
     /// Adds a word that stands in source code.
     public mutating func appendInterpolation(_ literal: Literal) { text.append(literal) }
+
+    /// Adds a text of the catalogue.
+    @inline(never)
+    public mutating func appendInterpolation(_ phrase: Phrase) {
+      text.utf8.append(contentsOf: phrase.bytes)
+    }
 
     /// Adds a whole number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) {

@@ -2,22 +2,14 @@ import Abitur
 import JSON
 
 extension Texts {
-  static var courses: Literal { "Kurse" }
-  static var coursesCaption: Literal { "Kursergebnisse je Fach und Halbjahr" }
-  static var subject: Literal { "Fach" }
-  static var why: Literal { "Warum" }
-  static var sum: Literal { "Summe" }
-  static var weight: Literal { "Gewicht" }
-  static var contribution: Literal { "Beitrag" }
-
   /// The half-year as a column's heading.
-  static func halfYear(_ halfYear: HalfYear) -> Text { "\(halfYear.rawValue). Hj" }
+  static func halfYear(_ halfYear: HalfYear) -> Text { Texts.halfYearShort(halfYear.rawValue) }
 
-  static func group(_ kind: CourseGridModel.Kind) -> Literal {
+  static func group(_ kind: CourseGridModel.Kind) -> Phrase {
     switch kind {
-    case .advanced: "Leistungsfächer"
-    case .oralExam: "Mündliche Prüfungsfächer"
-    case .further: "Weitere Fächer"
+    case .advanced: Texts.groupAdvanced
+    case .oralExam: Texts.groupOralExam
+    case .further: Texts.groupFurther
     }
   }
 
@@ -35,17 +27,13 @@ extension Texts {
     return Text(utf8: bytes)
   }
 
-  /// What is special about a whole row.
-  static var doubledRow: Literal { "doppelt" }
-  static var bracketedRow: Literal { "eingeklammert" }
-
   /// Why the courses of a subject count or do not.
   static func reason(
     _ row: CourseGridModel.Row, in kind: CourseGridModel.Kind, _ wording: Wording
   ) -> Text {
     switch kind {
-    case .advanced: return "Leistungsfach"
-    case .oralExam: return "Prüfungsfach"
+    case .advanced: return Text(reasonAdvanced)
+    case .oralExam: return Text(reasonOralExam)
     case .further: break
     }
     guard row.weight > 0 else {
@@ -61,7 +49,9 @@ extension Texts {
       default: break
       }
     }
-    let names: [Literal] = ["Pflicht", "Auswahl", "gehalten", "frei"]
+    let names: [Phrase] = [
+      Texts.reasonRequired, Texts.reasonChosen, Texts.reasonHeld, Texts.reasonFree,
+    ]
     let isMixed = counts.count { $0 > 0 } > 1
     var reasons: [Text] = []
     for (name, count) in zip(names, counts) where count > 0 {
@@ -74,10 +64,10 @@ extension Texts {
   static func spoken(_ cell: CourseAssessment, _ wording: Wording) -> Text {
     if cell.verdict == .notTaken { return Text(Wording.notTaken) }
     guard let points = cell.points else { return Text(Wording.notGraded) }
-    var text: Text = points == Ratio(1) ? " Punkt" : " Punkte"
+    var text: Text = " \(points == Ratio(1) ? Texts.spokenPoint : Texts.spokenPoints)"
     if cell.basis == .projected { text += " \(projectedSpoken)" }
-    if points < Ratio(5) { text += ", unter 5" }
-    text += cell.weight > 0 ? ", \(Wording.weight(cell.weight))" : ", zählt nicht"
+    if points < Ratio(5) { text += ", \(Texts.belowFive)" }
+    text += ", \(Wording.weight(cell.weight))"
     if cell.weight == 0 || cell.verdict == .held {
       text += ", \(wording.shortVerdict(cell.verdict))"
     }
@@ -85,29 +75,18 @@ extension Texts {
   }
 
   static func sumLine(_ sum: Ratio, weights: Int, factor: Int) -> Text {
-    """
-    \(Wording.number(sum)) Punkte auf \(Wording.count(weights, "Gewicht", "Gewichte")), \
-    mal \(factor)
-    """
+    sumLine(Wording.number(sum), Texts.weightCount(weights), factor: factor)
   }
-
-  // MARK: One course
-
-  static var wish: Literal { "Was soll mit dem Kurs geschehen?" }
-  static var noWish: Literal { "Gleitpfad wählen lassen" }
-  static var toSubject: Literal { "Zum Fach" }
 
   // MARK: Legend
 
-  static var legend: Literal { "Zeichen" }
-
-  static func legend(_ sign: Tile.Sign) -> Literal {
+  static func legend(_ sign: Tile.Sign) -> Phrase {
     switch sign {
-    case .counted: Wording.counts
+    case .counted: counts
     case .doubled: doubledRow
     case .weaker: bracketedRow
-    case .bracketed: "von dir eingeklammert"
-    case .impossible: "kann nicht zählen"
+    case .bracketed: Texts.legendBracketed
+    case .impossible: Texts.legendImpossible
     case .projected: projectedSpoken
     case .ungraded: Wording.notGraded
     case .notTaken: Wording.notTaken

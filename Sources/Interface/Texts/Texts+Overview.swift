@@ -2,29 +2,20 @@ import Abitur
 import JSON
 
 extension Texts {
-  static var grade: Literal { "Note" }
-  static var noGrade: Literal { "–" }
-  static func outOf(_ maximum: Int) -> Text { "von \(maximum)" }
-  static var projectedSpoken: Literal { "projiziert" }
-
   static func possible(_ range: CertainRange) -> Text? {
     guard let worst = range.worstGrade, let best = range.bestGrade else { return nil }
-    return "möglich \(Wording.grade(worst)) bis \(Wording.grade(best))"
+    return Texts.possible(Wording.grade(worst), Wording.grade(best))
   }
 
   // MARK: Landing scale
 
   static func secured(_ points: Int, open: Int) -> (figure: Text, words: Text) {
-    ("\(points)", " sicher, \(open) offen")
+    ("\(points)", " \(secured(open: open))")
   }
 
   static func courseBlock(_ points: Int) -> (figure: Text, words: Text) {
     ("\(points)", " \(Wording.blockOne)")
   }
-
-  static var from: Literal { "ab " }
-  static var upTo: Literal { "bis " }
-  static func stillMissing(_ points: Int) -> Text { " noch \(points)" }
 
   static func fix(name: Text, value: Int?) -> Text {
     guard let value else { return name }
@@ -32,46 +23,37 @@ extension Texts {
   }
 
   /// The landing scale in one sentence after the other.
-  static func landingScale(_ model: LandingModel, _ status: Literal, _ range: Text?) -> Text {
+  static func landingScale(_ model: LandingModel, _ status: Text, _ range: Text?) -> Text {
     let lowest = model.thresholds.first?.points ?? 0
-    var text: Text = "Landeskala von \(lowest) bis \(model.maximum) Punkten. \(status)"
+    var text = landingScale(from: lowest, to: model.maximum, status: status)
     guard let total = model.total else { return "\(text)." }
     text += ": \(Wording.points(total))"
     if let grade = model.grade { text += ", \(Texts.grade) \(Wording.grade(grade))" }
     text += "."
     if let range { text += " \(range)" }
-    if total < lowest { return "\(text) Bis \(lowest) \(missing(lowest - total))." }
+    if total < lowest {
+      return "\(text) \(missingToPass(lowest, missing(lowest - total)))"
+    }
     guard model.grade != nil, let next = model.next(after: total) else { return text }
-    return """
-      \(text) \(Wording.grade(next.grade)) beginnt bei \(next.points), \
-      es \(missing(next.points - total)).
-      """
-  }
-
-  private static func missing(_ points: Int) -> Text {
-    points == 1 ? "fehlt 1 Punkt" : "fehlen \(points) Punkte"
+    let begins = nextBegins(Wording.grade(next.grade), next.points, missing(next.points - total))
+    return "\(text) \(begins)"
   }
 
   // MARK: Blocks
 
-  static var blocks: Literal { "Blöcke" }
-
   static func coursesCount(_ counted: Int, of taken: Int, basis: Basis) -> Text {
-    let text: Text = "\(counted) von \(taken) Kursen zählen"
+    let text: Text = Texts.coursesCount(counted, taken)
     return basis == .earned ? text : "\(Wording.basis(basis)), \(text)"
   }
 
-  static func coursesTaken(_ taken: Int) -> Text { "\(taken) Kurse belegt" }
-  static func examsDone(_ count: Int) -> Text { Wording.count(count, "Prüfung", "Prüfungen") }
+  static func examsDone(_ count: Int) -> Text { Texts.examCount(count) }
 
   static func examsOpen(_ count: Int, isProjected: Bool) -> Text {
-    let open: Text = "\(count) offen"
+    let open: Text = Texts.examsOpen(count)
     return isProjected ? "\(Wording.basis(.projected)), \(open)" : open
   }
 
   // MARK: Exams
-
-  static var exams: Literal { "Prüfungen" }
 
   static func examPoints(_ points: Int?, _ basis: Basis) -> Text {
     guard let points else { return Text(Wording.stillOpen) }
@@ -82,30 +64,24 @@ extension Texts {
   static func exam(_ exam: ExamAssessment, factor: Int, _ wording: Wording) -> Text {
     var text = wording.parts(of: exam)
     if exam.basis == .projected, exam.hasOnePart, let exact = exam.exact {
-      text += ", Schnitt \(Wording.number(exact / factor, places: 1))"
+      text += ", \(examMean(Wording.number(exact / factor, places: 1)))"
     }
-    if let other = exam.otherReading { text += ", andere Lesart \(other)" }
+    if let other = exam.otherReading { text += ", \(examOtherReading(other))" }
     return text
   }
 
   // MARK: Conditions
 
-  static var conditions: Literal { "Bedingungen" }
-
   static func conditionSummary(_ conditions: [Condition]) -> Text {
     let broken = conditions.count { $0.state == .broken }
-    if broken > 0 { return "\(broken) nicht erfüllt" }
+    if broken > 0 { return Texts.conditionsBroken(broken) }
     let open = conditions.count { $0.state == .open }
-    return open == 0 ? "Alle erfüllt" : "\(conditions.count - open) sicher, \(open) offen"
+    return open == 0 ? Text(conditionsMet) : Texts.conditionsOpen(conditions.count - open, open)
   }
 
   static func margin(_ margin: Text, _ basis: Basis) -> Text {
     basis == .earned ? margin : "\(projectedSpoken) \(margin)"
   }
-
-  // MARK: Notices
-
-  static var notices: Literal { "Hinweise" }
 }
 
 extension ExamAssessment {

@@ -6,13 +6,18 @@ enum EquationSigns {
   case written
   case spoken
 
-  var plus: Literal { self == .spoken ? " plus " : " + " }
-  var times: Literal { self == .spoken ? " mal " : " × " }
-  var by: Literal { self == .spoken ? " durch " : " : " }
-  var open: Literal { self == .spoken ? "Klammer " : "(" }
-  var close: Literal { self == .spoken ? " Klammer zu" : ")" }
-  var equals: Literal { self == .spoken ? ", gleich " : " = " }
-  var roughly: Literal { self == .spoken ? ", rund " : " = " }
+  var plus: Phrase { self == .spoken ? Texts.plusSpoken : Texts.plus }
+  var times: Phrase { self == .spoken ? Texts.timesSpoken : Texts.times }
+  var by: Phrase { self == .spoken ? Texts.dividedBySpoken : Texts.dividedBy }
+
+  func bracketed(_ text: Text) -> Text {
+    self == .spoken ? Texts.bracketedSpoken(text) : Texts.bracketed(text)
+  }
+
+  func equation(_ left: Text, _ right: Text, isExact: Bool) -> Text {
+    if self == .written { return Texts.equation(left, right) }
+    return isExact ? Texts.equationSpoken(left, right) : Texts.equationRoughlySpoken(left, right)
+  }
 }
 
 extension Equation {
@@ -24,44 +29,36 @@ extension Equation {
 
   /// The equation as text, such as „(2 × 11 + 13) × 4 : 3 = 46,67, gerundet 47“.
   func text(_ signs: EquationSigns = .written) -> Text {
-    var text: Text = ""
-    term.write(to: &text, signs, isInner: false)
     var isSum = false
     if case .sum = term { isSum = true }
-    text += isSum || isDecimal ? signs.equals : signs.roughly
-    text += isSum ? Wording.exact(result) : Wording.number(exact)
-    if !isSum, isRounded {
-      text += ", gerundet "
-      text += Wording.number(result)
-    }
-    return text
+    let text = signs.equation(
+      term.text(signs, isInner: false), isSum ? Wording.exact(result) : Wording.number(exact),
+      isExact: isSum || isDecimal)
+    return isSum || !isRounded ? text : Texts.rounded(text, Wording.number(result))
   }
 }
 
 extension Term {
   @inline(never)
-  fileprivate func write(to text: inout Text, _ signs: EquationSigns, isInner: Bool) {
+  fileprivate func text(_ signs: EquationSigns, isInner: Bool) -> Text {
     switch self {
-    case .number(let number): text += Wording.exact(number)
+    case .number(let number): return Wording.exact(number)
     case .sum(let parts):
-      if isInner { text += signs.open }
-      Term.join(parts, signs.plus, to: &text, signs)
-      if isInner { text += signs.close }
-    case .product(let parts): Term.join(parts, signs.times, to: &text, signs)
+      let sum = Term.joined(parts, signs.plus, signs)
+      return isInner ? signs.bracketed(sum) : sum
+    case .product(let parts): return Term.joined(parts, signs.times, signs)
     case .quotient(let top, let bottom):
-      top.write(to: &text, signs, isInner: true)
-      text += signs.by
-      text += Text(bottom)
+      return "\(top.text(signs, isInner: true)) \(signs.by) \(bottom)"
     }
   }
 
   @inline(never)
-  private static func join(
-    _ parts: [Term], _ sign: Literal, to text: inout Text, _ signs: EquationSigns
-  ) {
+  private static func joined(_ parts: [Term], _ sign: Phrase, _ signs: EquationSigns) -> Text {
+    var text: Text = ""
     for position in parts.indices {
-      if position > 0 { text += sign }
-      parts[position].write(to: &text, signs, isInner: true)
+      if position > 0 { text += " \(sign) " }
+      text += parts[position].text(signs, isInner: true)
     }
+    return text
   }
 }

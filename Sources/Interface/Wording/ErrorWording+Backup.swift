@@ -5,21 +5,21 @@ extension ErrorWording {
   public init(_ error: BackupError) {
     switch error {
     case .noBackup:
-      self.init("Das ist keine Sicherung von Gleitpfad.", "Wähle eine andere Datei.")
+      self.init(Texts.backupNoBackup, Texts.backupNoBackupAdvice)
     case .newerVersion(let version):
-      self.init(
-        "Die Sicherung ist in Version \(Int(version)) geschrieben, die dieses Gleitpfad noch nicht kennt.",
-        "Lade ein neueres Gleitpfad und versuch es noch einmal.")
+      self.init(Texts.backupNewerVersion(Int(version)), Texts.backupNewerVersionAdvice)
     case .roundsTooFew(let rounds):
       self.init(
-        "Die Sicherung ist beschädigt: Sie nennt \(Text(Int64(rounds))) Runden für das Passwort, mindestens \(Text(Int64(BackupFile.acceptedRounds.lowerBound))) müssen es sein.",
-        "Nimm eine andere Kopie von ihr.")
+        Texts.backupRoundsTooFew(
+          Text(Int64(rounds)), Text(Int64(BackupFile.acceptedRounds.lowerBound))),
+        Texts.backupRoundsTooFewAdvice)
     case .roundsTooMany(let rounds):
       self.init(
-        "Die Sicherung ist beschädigt: Sie nennt \(Text(Int64(rounds))) Runden für das Passwort, höchstens \(Text(Int64(BackupFile.acceptedRounds.upperBound))) dürfen es sein.",
-        "Nimm eine andere Kopie von ihr.")
+        Texts.backupRoundsTooMany(
+          Text(Int64(rounds)), Text(Int64(BackupFile.acceptedRounds.upperBound))),
+        Texts.backupRoundsTooManyAdvice)
     case .truncated, .wrongLength:
-      self.init("Die Sicherung ist abgeschnitten.", "Kopiere oder lade sie noch einmal.")
+      self.init(Texts.backupTruncated, Texts.backupTruncatedAdvice)
     }
   }
 }

@@ -7,26 +7,25 @@ extension ErrorWording {
     switch error {
     case .tooManySubjects(let count):
       ErrorWording(
-        "\(count) Fächer sind zu viele.", "Mehr als \(Candidate.mostSubjects) gehen nicht.")
+        Texts.conflictTooManySubjects(count),
+        Texts.conflictTooManySubjectsAdvice(Candidate.mostSubjects))
     case .unknownSubject(let id):
       ErrorWording(
-        "Das Fach \(Wording.quoted(id.rawValue)) gibt es in diesem Abitur nicht.",
-        "Nimm ein Fach des Regelwerks.")
+        Texts.conflictUnknownSubject(Wording.quoted(id.rawValue)),
+        Texts.conflictUnknownSubjectAdvice)
     case .duplicateSubject(let id):
-      ErrorWording("\(name(id)) steht zweimal in der Liste.", "Streich einen Eintrag.")
+      ErrorWording(Texts.conflictDuplicateSubject(name(id)), Texts.conflictDuplicateSubjectAdvice)
     case .duplicateCourse(let course):
       ErrorWording(
-        "\(name(course.subject)) hat zwei Kurse im \(course.halfYear.rawValue). Halbjahr.",
-        "Streich einen davon.")
+        Texts.conflictDuplicateCourse(name(course.subject), course.halfYear.rawValue),
+        Texts.conflictDuplicateCourseAdvice)
     case .notAdvanced(let id):
-      ErrorWording(
-        "\(name(id)) kann kein Leistungsfach sein.", "Lass „rolle“ weg oder nimm „Basisfach“.")
+      ErrorWording(Texts.conflictNotAdvanced(name(id)), Texts.conflictNotAdvancedAdvice)
     case .tooManyAdvanced(let count, let most):
-      ErrorWording(
-        "\(count) Leistungsfächer sind zu viele.", "Es sind \(most).")
+      ErrorWording(Texts.conflictTooManyAdvanced(count), Texts.conflictTooManyAdvancedAdvice(most))
     case .limitOutOfRange(let id, let limit):
       ErrorWording(
-        "\(name(id)) lässt sich nicht auf \(limit) Kurse begrenzen.", "Möglich sind 0 bis 4.")
+        Texts.conflictLimitOutOfRange(name(id), limit), Texts.conflictLimitOutOfRangeAdvice)
     case .tooManyExams, .tooManyOralExams, .examWithoutSubject, .duplicateExam,
       .writtenExamNotAdvanced, .oralExamAdvanced, .additionalOralWithoutResult,
       .additionalOralWithOral, .secondPartNotAllowed, .certifiedOutOfRange:
@@ -40,40 +39,38 @@ extension ErrorWording {
   private static func exam(_ error: CandidateError) -> ErrorWording {
     switch error {
     case .tooManyExams(let count, let most):
-      ErrorWording("\(count) Prüfungen sind zu viele.", "Es sind höchstens \(most).")
+      ErrorWording(Texts.conflictTooManyExams(count), Texts.conflictTooManyExamsAdvice(most))
     case .tooManyOralExams(let count, let most):
-      ErrorWording("\(count) mündliche Prüfungen sind zu viele.", "Es sind höchstens \(most).")
+      ErrorWording(
+        Texts.conflictTooManyOralExams(count), Texts.conflictTooManyOralExamsAdvice(most))
     case .examWithoutSubject(let id):
       ErrorWording(
-        "\(name(id)) ist als Prüfung genannt, aber nicht belegt.",
-        "Trag das Fach unter „faecher“ ein oder streich die Prüfung.")
+        Texts.conflictExamWithoutSubject(name(id)),
+        Texts.conflictExamWithoutSubjectAdvice)
     case .duplicateExam(let id):
-      ErrorWording("\(name(id)) steht zweimal unter den Prüfungen.", "Streich eine davon.")
+      ErrorWording(Texts.conflictDuplicateExam(name(id)), Texts.conflictDuplicateExamAdvice)
     case .writtenExamNotAdvanced(let id):
       ErrorWording(
-        "\(name(id)) ist kein Leistungsfach und wird nicht schriftlich geprüft.",
-        "Nenne „muendlich“ oder setz die Rolle auf „Leistungsfach“.")
+        Texts.conflictWrittenExamNotAdvanced(name(id)),
+        Texts.conflictWrittenExamNotAdvancedAdvice)
     case .oralExamAdvanced(let id):
-      ErrorWording(
-        "\(name(id)) ist Leistungsfach und wird schriftlich geprüft.",
-        "Nenne „schriftlich“; eine mündliche Prüfung dazu ist „zusaetzlich_muendlich“.")
+      ErrorWording(Texts.conflictOralExamAdvanced(name(id)), Texts.conflictOralExamAdvancedAdvice)
     case .additionalOralWithoutResult(let id):
       ErrorWording(
-        """
-        Die zusätzliche mündliche Prüfung in \(name(id)) gibt es erst mit dem schriftlichen \
-        Ergebnis.
-        """,
-        "Trag „schriftlich“ ein oder streich „zusaetzlich_muendlich“.")
+        Texts.conflictAdditionalOralWithoutResult(name(id)),
+        Texts.conflictAdditionalOralWithoutResultAdvice)
     case .additionalOralWithOral(let id):
       ErrorWording(
-        "\(name(id)) wird schon mündlich geprüft.", "Streich „zusaetzlich_muendlich“.")
+        Texts.conflictAdditionalOralWithOral(name(id)), Texts.conflictAdditionalOralWithOralAdvice)
     case .secondPartNotAllowed(let id, let part):
-      ErrorWording("In \(name(id)) gibt es keine \(exam(part)).", "Streich den Teil.")
+      ErrorWording(
+        Texts.conflictSecondPartNotAllowed(name(id), Text(exam(part))),
+        Texts.conflictSecondPartNotAllowedAdvice)
     case .certifiedOutOfRange(let id, let value, let most):
       ErrorWording(
-        "\(value) ist kein Wert für \(name(id)) in vierfacher Wertung.",
-        "Möglich sind 0 bis \(most).")
-    default: ErrorWording("Die Prüfungen widersprechen sich.", "")
+        Texts.conflictCertifiedOutOfRange(value, name(id)),
+        Texts.conflictCertifiedOutOfRangeAdvice(most))
+    default: ErrorWording(Texts.conflictExams)
     }
   }
 
@@ -81,38 +78,32 @@ extension ErrorWording {
     switch error {
     case .wrongNumberDoubled(let count, let expected):
       ErrorWording(
-        """
-        \(Wording.count(count, "Fach soll", "Fächer sollen")) doppelt zählen, nötig sind \
-        \(expected).
-        """,
-        "Nenne genau \(expected) oder lass „doppelt“ weg.")
+        Texts.conflictWrongNumberDoubled(count, needed: Text(expected)),
+        Texts.conflictWrongNumberDoubledAdvice(expected))
     case .notDoublable(let id):
-      ErrorWording(
-        "\(name(id)) kann nicht doppelt zählen.", "Nenne zwei verschiedene Leistungsfächer.")
+      ErrorWording(Texts.conflictNotDoublable(name(id)), Texts.conflictNotDoublableAdvice)
     case .unknownComponent(let id):
-      ErrorWording("\(name(id)) gibt es in diesem Abitur nicht.", "Streich den Eintrag.")
+      ErrorWording(Texts.conflictUnknownComponent(name(id)), Texts.conflictUnknownComponentAdvice)
     case .componentOutOfRange(let id, let points, let most):
       ErrorWording(
-        "\(points) ist keine Punktzahl für \(name(id)).", "Möglich sind 0 bis \(most).")
+        Texts.conflictComponentOutOfRange(points, name(id)),
+        Texts.conflictComponentOutOfRangeAdvice(most))
     case .componentPlace(let id):
-      ErrorWording(
-        "\(name(id)) lässt sich so nicht verwenden.", "Nimm eine andere „verwendung“.")
+      ErrorWording(Texts.conflictComponentPlace(name(id)), Texts.conflictComponentPlaceAdvice)
     case .componentReplaces(let id):
-      ErrorWording(
-        "\(name(id)) ist kein mündliches Prüfungsfach, das sich ersetzen lässt.",
-        "Nenne unter „ersetzt“ eines der mündlichen Prüfungsfächer.")
+      ErrorWording(Texts.conflictComponentReplaces(name(id)), Texts.conflictComponentReplacesAdvice)
     case .componentReplacesNothing(let id):
       ErrorWording(
-        "\(name(id)) ersetzt eine mündliche Prüfung, aber es ist nicht gesagt, welche.",
-        "Nenne unter „ersetzt“ das Prüfungsfach.")
-    default: ErrorWording("Der Plan widerspricht sich.", "")
+        Texts.conflictComponentReplacesNothing(name(id)),
+        Texts.conflictComponentReplacesNothingAdvice)
+    default: ErrorWording(Texts.conflict)
     }
   }
 
-  private static func exam(_ part: SecondPart) -> Literal {
+  private static func exam(_ part: SecondPart) -> Phrase {
     switch part {
-    case .practical: "fachpraktische Prüfung"
-    case .communication: "Kommunikationsprüfung"
+    case .practical: Texts.conflictPartPractical
+    case .communication: Texts.conflictPartCommunication
     }
   }
 

@@ -7,101 +7,75 @@ extension ErrorWording {
     switch problem {
     case .json(let kind): json(kind)
     case .noPlan:
-      ErrorWording(
-        "Das ist kein Plan.", "Ein Plan beginnt mit \"format\": \"gleitpfad-plan\".")
+      ErrorWording(Texts.fileNoPlan, Texts.fileNoPlanAdvice)
     case .noCalq:
-      ErrorWording(
-        "Das ist kein Export aus Calq.", "Ein Export aus Calq hat ein Feld \"usersubjects\".")
+      ErrorWording(Texts.fileNoCalq, Texts.fileNoCalqAdvice)
     case .newerVersion(let version):
-      ErrorWording(
-        "Der Plan ist in Version \(Text(version)) geschrieben, die dieses Gleitpfad noch nicht kennt.",
-        "Nimm ein neueres Gleitpfad.")
+      ErrorWording(Texts.fileNewerVersion(Text(version)), Texts.fileNewerVersionAdvice)
     case .unknownVersion:
-      ErrorWording("Diese Version gibt es nicht.", "Schreib \"version\": 1.")
+      ErrorWording(Texts.fileUnknownVersion, Texts.fileUnknownVersionAdvice)
     case .unknownField(let name, let known):
       ErrorWording(
-        "Das Feld \(Wording.quoted(name)) gibt es hier nicht.",
-        "Möglich sind \(Wording.list(known.map { Text($0) })).")
+        Texts.fileUnknownField(Wording.quoted(name)),
+        Texts.filePossible(Wording.list(known.map { Text($0) })))
     case .missingField(let name):
-      ErrorWording("Das Feld \(Wording.quoted(name)) fehlt.", "Trag es nach.")
+      ErrorWording(Texts.fileMissingField(Wording.quoted(name)), Texts.fileMissingFieldAdvice)
     case .expected(let value): expected(value)
     case .points(let lexeme, let most):
-      ErrorWording(
-        "\(Wording.harmless(lexeme)) ist keine Punktzahl.",
-        "Möglich sind ganze Punkte von 0 bis \(most) und \"offen\".")
+      ErrorWording(Texts.filePoints(Wording.harmless(lexeme)), Texts.filePointsAdvice(most))
     case .number(let lexeme, let range):
       ErrorWording(
-        "\(Wording.harmless(lexeme)) passt hier nicht.",
-        "Möglich sind ganze Zahlen von \(range.lowerBound) bis \(range.upperBound).")
+        Texts.fileNumber(Wording.harmless(lexeme)),
+        Texts.fileNumberAdvice(range.lowerBound, range.upperBound))
     case .unknownHalfYear(let name):
-      ErrorWording(
-        "Ein Halbjahr \(Wording.quoted(name)) gibt es nicht.",
-        "Die Halbjahre heißen \"1\", \"2\", \"3\" und \"4\".")
+      ErrorWording(Texts.fileUnknownHalfYear(Wording.quoted(name)), Texts.fileUnknownHalfYearAdvice)
     case .unknownLand(let name):
-      ErrorWording(
-        "Ein Land \(Wording.quoted(name)) gibt es nicht.", "Nimm das Kürzel, zum Beispiel \"BW\".")
+      ErrorWording(Texts.fileUnknownLand(Wording.quoted(name)), Texts.fileUnknownLandAdvice)
     case .landNotOffered(let name, let offered):
       ErrorWording(
-        "Für \(landName(name)) hat Gleitpfad noch keine Regeln.",
-        "Möglich \(offered.count == 1 ? "ist" : "sind") \(Wording.list(offered.map { Text($0) })).")
+        Texts.fileLandNotOffered(landName(name)),
+        lands(offered))
     case .yearNotOffered(let year, let offered):
       ErrorWording(
-        "Für das Abitur \(year) hat Gleitpfad keine Regeln.",
-        "Möglich sind \(offered.lowerBound) bis \(offered.upperBound).")
+        Texts.fileYearNotOffered(year),
+        Texts.fileYearNotOfferedAdvice(offered.lowerBound, offered.upperBound))
     case .unknownSubject(let name, let suggestion):
       ErrorWording(
-        "Das Fach \(Wording.quoted(name)) gibt es nicht.",
-        suggestion.map { "Meinst du \(Wording.quoted($0))?" }
-          ?? "Nimm den amtlichen Namen oder eine der Kurzformen.")
+        Texts.fileUnknownSubject(Wording.quoted(name)),
+        suggestion.map { Texts.fileSuggestion(Wording.quoted($0)) }
+          ?? Text(Texts.fileUnknownSubjectAdvice))
     case .unknownWord(let word, let allowed):
       ErrorWording(
-        "\(Wording.quoted(word)) passt hier nicht.",
-        "Möglich sind \(Wording.list(allowed.map { "\"\(Text($0))\"" })).")
+        Texts.fileUnknownWord(Wording.quoted(word)),
+        Texts.filePossible(Wording.list(allowed.map { "\"\(Text($0))\"" })))
     case .heldAndBracketed(let halfYear):
-      ErrorWording(
-        "Das \(halfYear). Halbjahr soll zählen und zugleich nicht zählen.",
-        "Streich es unter „gehalten“ oder unter „geklammert“.")
+      ErrorWording(Texts.fileHeldAndBracketed(halfYear), Texts.fileHeldAndBracketedAdvice)
     case .wishWithoutCourse(let halfYear):
-      ErrorWording(
-        "Im \(halfYear). Halbjahr ist das Fach nicht belegt.",
-        "Trag den Kurs unter „kurse“ ein oder streich das Halbjahr hier.")
+      ErrorWording(Texts.fileWishWithoutCourse(halfYear), Texts.fileWishWithoutCourseAdvice)
     case .examWithoutPart:
-      ErrorWording(
-        "Die Prüfung hat keinen Teil.",
-        "Nenne „schriftlich“ oder „muendlich“; was noch kommt, ist \"offen\".")
+      ErrorWording(Texts.fileExamWithoutPart, Texts.fileExamWithoutPartAdvice)
     case .contradictingParts(let first, let second):
       ErrorWording(
-        "\(Wording.quoted(first)) und \(Wording.quoted(second)) gehen nicht zusammen.",
-        "Streich eines davon.")
+        Texts.fileContradictingParts(Wording.quoted(first), Wording.quoted(second)),
+        Texts.fileContradictingPartsAdvice)
     case .emptyText:
-      ErrorWording("Dieser Text ist leer.", "Schreib etwas hinein oder lass das Feld weg.")
+      ErrorWording(Texts.fileEmptyText, Texts.fileEmptyTextAdvice)
     case .longText(let count, let most):
-      ErrorWording(
-        "Der Text ist mit \(count) Bytes zu lang.", "Kürze ihn auf höchstens \(most) Bytes.")
+      ErrorWording(Texts.fileLongText(count), Texts.fileLongTextAdvice(most))
     case .controlCharacter:
-      ErrorWording(
-        "Der Text enthält Steuerzeichen.",
-        "Nimm sie heraus; nur Zeilenumbrüche (\\n) und Tabulatoren dürfen bleiben.")
+      ErrorWording(Texts.fileControlCharacter, Texts.fileControlCharacterAdvice)
     case .day(let text):
-      ErrorWording(
-        "\(Wording.quoted(text)) ist kein Tag.",
-        "Schreib ein Datum, das es gibt, als Jahr-Monat-Tag, zum Beispiel \"2026-11-30\".")
+      ErrorWording(Texts.fileDay(Wording.quoted(text)), Texts.fileDayAdvice)
     case .identifier(let text):
-      ErrorWording(
-        "\(Wording.quoted(text)) ist keine Kennung.",
-        "Eine Kennung hat 32 Zeichen aus 0 bis 9 und a bis f, das letzte ist 0. "
-          + "Lass \"id\" weg, dann vergibt Gleitpfad eine.")
+      ErrorWording(Texts.fileIdentifier(Wording.quoted(text)), Texts.fileIdentifierAdvice)
     case .duplicateIdentifier(let text):
       ErrorWording(
-        "Die Kennung \(Wording.quoted(text)) gibt es schon.",
-        "Lass hier \"id\" weg, dann vergibt Gleitpfad eine neue.")
+        Texts.fileDuplicateIdentifier(Wording.quoted(text)),
+        Texts.fileDuplicateIdentifierAdvice)
     case .duplicateHalfYear(let halfYear):
-      ErrorWording(
-        "Das \(halfYear). Halbjahr steht in diesem Fach zweimal.",
-        "Streich einen der beiden Kurse oder ändere sein Halbjahr.")
+      ErrorWording(Texts.fileDuplicateHalfYear(halfYear), Texts.fileDuplicateHalfYearAdvice)
     case .secondExam(let subject):
-      ErrorWording(
-        "Das Fach \(Wording.quoted(subject)) hat zwei Prüfungen.", "Streich eine davon.")
+      ErrorWording(Texts.fileSecondExam(Wording.quoted(subject)), Texts.fileSecondExamAdvice)
     case .invalid(let error): candidate(error)
     }
   }
@@ -109,24 +83,25 @@ extension ErrorWording {
   private static func expected(_ value: ExpectedValue) -> ErrorWording {
     switch value {
     case .text:
-      ErrorWording("Hier gehört ein Text hin.", "Setz ihn in Anführungszeichen.")
+      ErrorWording(Texts.fileExpectedText, Texts.fileExpectedTextAdvice)
     case .object:
-      ErrorWording("Hier gehört ein Objekt hin.", "Es steht in geschweiften Klammern.")
+      ErrorWording(Texts.fileExpectedObject, Texts.fileExpectedObjectAdvice)
     case .list:
-      ErrorWording("Hier gehört eine Liste hin.", "Sie steht in eckigen Klammern.")
+      ErrorWording(Texts.fileExpectedList, Texts.fileExpectedListAdvice)
     case .wholeNumber:
-      ErrorWording("Hier gehört eine ganze Zahl hin.", "Sie steht ohne Anführungszeichen.")
+      ErrorWording(Texts.fileExpectedWholeNumber, Texts.fileExpectedWholeNumberAdvice)
     case .truth:
-      ErrorWording("Hier gehört true oder false hin.", "Beides steht ohne Anführungszeichen.")
+      ErrorWording(Texts.fileExpectedTruth, Texts.fileExpectedTruthAdvice)
     case .day:
-      ErrorWording(
-        "Hier gehört ein Datum hin.",
-        "Setz es in Anführungszeichen, als Jahr-Monat-Tag, zum Beispiel \"2026-11-30\".")
+      ErrorWording(Texts.fileExpectedDay, Texts.fileExpectedDayAdvice)
     case .pointsOrOpen:
-      ErrorWording(
-        "Hier gehören Punkte hin.",
-        "Möglich sind ganze Punkte von 0 bis \(Points.maximum.value) und \"offen\".")
+      ErrorWording(Texts.fileExpectedPointsOrOpen, Texts.filePointsAdvice(Points.maximum.value))
     }
+  }
+
+  private static func lands(_ offered: [String]) -> Text {
+    let list = Wording.list(offered.map { Text($0) })
+    return offered.count == 1 ? Texts.fileOneLandOffered(list) : Texts.filePossible(list)
   }
 
   private static func landName(_ abbreviation: String) -> Text {

@@ -5,34 +5,28 @@ extension ErrorWording {
   public init(_ error: CSVError) {
     switch error.kind {
     case .textAfterQuote:
-      self.init(
-        "Hinter dem schließenden Anführungszeichen steht noch etwas.",
-        "Setz den ganzen Text in Anführungszeichen und verdopple die im Text.")
+      self.init(Texts.tableTextAfterQuote, Texts.tableTextAfterQuoteAdvice)
     case .strayQuote:
-      self.init(
-        "Mitten im Text steht ein Anführungszeichen.",
-        "Setz den ganzen Text in Anführungszeichen und verdopple die im Text.")
+      self.init(Texts.tableStrayQuote, Texts.tableStrayQuoteAdvice)
     case .openQuote:
-      self.init(
-        "Ein Text, der mit einem Anführungszeichen beginnt, hört nicht auf.",
-        "Setz am Ende des Textes eines.")
+      self.init(Texts.tableOpenQuote, Texts.tableOpenQuoteAdvice)
     case .empty:
-      self.init("In der Tabelle steht nichts.", "Speichere sie noch einmal als CSV.")
+      self.init(Texts.tableEmpty, Texts.tableEmptyAdvice)
       return
     case .noText:
-      self.init("Das ist keine Tabelle in Textform.", "Speichere sie in deinem Programm als CSV.")
+      self.init(Texts.tableNoText, Texts.tableNoTextAdvice)
       return
     }
-    place = "Zeile \(error.line), Spalte \(error.column)"
+    place = Texts.place(line: error.line, column: error.column)
   }
 
   /// Words why a row of a table was not taken over.
   public init(_ problem: CSVProblem) {
     self = ErrorWording.reason(problem)
     if let column = problem.column {
-      place = "Zeile \(problem.line), Spalte \(column)"
+      place = Texts.place(line: problem.line, column: column)
     } else {
-      place = "Zeile \(problem.line)"
+      place = Texts.place(line: problem.line)
     }
   }
 
@@ -40,45 +34,33 @@ extension ErrorWording {
     let text = Wording.quoted(problem.text)
     switch problem.reason {
     case .noSubject:
-      return ErrorWording("In dieser Zeile steht kein Fach.", "Trag es ein.")
+      return ErrorWording(Texts.tableNoSubject, Texts.tableNoSubjectAdvice)
     case .ambiguousSubject:
-      return ErrorWording(
-        "\(text) heißen in deinem Plan mehrere Fächer.", "Gib ihnen verschiedene Namen.")
+      return ErrorWording(Texts.tableAmbiguousSubject(text), Texts.tableAmbiguousSubjectAdvice)
     case .halfYear:
       return ErrorWording(
-        problem.text.utf8.isEmpty
-          ? "In dieser Zeile steht kein Halbjahr." : "\(text) ist kein eindeutiges Halbjahr.",
-        "Schreib 1, 2, 3 oder 4 oder wähle eines für alle Zeilen.")
+        problem.text.utf8.isEmpty ? Text(Texts.tableNoHalfYear) : Texts.tableHalfYear(text),
+        Texts.tableHalfYearAdvice)
     case .points:
-      return ErrorWording(
-        "\(text) ist keine Punktzahl.", "Möglich sind ganze Punkte von 0 bis 15 und „offen“.")
+      return ErrorWording(Texts.tablePoints(text), Texts.tablePointsAdvice)
     case .grade:
-      return ErrorWording(
-        "Aus \(text) folgen keine eindeutigen Punkte.",
-        "Möglich sind Noten von 1 bis 6 mit + und -, zum Beispiel 2-.")
+      return ErrorWording(Texts.tableGrade(text), Texts.tableGradeAdvice)
     case .contradiction:
-      return ErrorWording(
-        "Die Note \(text) passt nicht zu den Punkten.", "Lass eines von beiden weg.")
+      return ErrorWording(Texts.tableContradiction(text), Texts.tableContradictionAdvice)
     case .standing:
-      return ErrorWording(
-        "\(text) ist kein Stand.",
-        "Möglich sind „Benotet“, „Ausstehend“, „Entschuldigt“ und „Verweigert“.")
+      return ErrorWording(Texts.tableStanding(text), Texts.tableStandingAdvice)
     case .group:
-      return ErrorWording(
-        "\(text) ist keine Gruppe.", "Möglich sind „Schriftlich“ und „Mündlich“.")
+      return ErrorWording(Texts.tableGroup(text), Texts.tableGroupAdvice)
     case .number:
-      return ErrorWording("\(text) passt hier nicht.", "Möglich sind ganze Zahlen von 0 bis 100.")
+      return ErrorWording(Texts.tableNumber(text), Texts.tableNumberAdvice)
     case .day:
-      return ErrorWording(
-        "\(text) ist kein Tag.", "Schreib ein Datum, das es gibt, zum Beispiel 30.11.2026.")
+      return ErrorWording(Texts.tableDay(text), Texts.tableDayAdvice)
     case .longText(let most):
-      return ErrorWording("Der Text ist zu lang.", "Kürze ihn auf höchstens \(most) Bytes.")
+      return ErrorWording(Texts.tableLongText, Texts.tableLongTextAdvice(most))
     case .controlCharacter:
-      return ErrorWording("Der Text enthält Steuerzeichen.", "Nimm sie heraus.")
+      return ErrorWording(Texts.tableControlCharacter, Texts.tableControlCharacterAdvice)
     case .beyondColumns:
-      return ErrorWording(
-        "\(text) steht rechts von allen Spalten, die eine Überschrift haben.",
-        "Gib der Spalte eine Überschrift oder lösche den Inhalt.")
+      return ErrorWording(Texts.tableBeyondColumns(text), Texts.tableBeyondColumnsAdvice)
     }
   }
 }

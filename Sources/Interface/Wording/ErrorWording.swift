@@ -16,10 +16,21 @@ public struct ErrorWording: Sendable {
   /// The way to the place, such as `faecher[2].kurse.3`; nothing for the root.
   public var path: Text?
 
+  @inline(never)
   init(_ what: Text, _ advice: Text) {
     self.what = what
     self.advice = advice
   }
+
+  @inline(never)
+  init(_ what: Text, _ advice: Phrase) { self.init(what, Text(advice)) }
+
+  @inline(never)
+  init(_ what: Phrase, _ advice: Phrase) { self.init(Text(what), Text(advice)) }
+
+  init(_ what: Phrase, _ advice: Text) { self.init(Text(what), advice) }
+
+  init(_ what: Phrase) { self.init(Text(what), "") }
 
   /// What is wrong and what to do.
   public var sentences: Text {
@@ -38,7 +49,7 @@ extension ErrorWording {
   public init(_ error: PlanError) {
     self = ErrorWording.problem(error.problem)
     if case .json(.tooLarge) = error.problem { return }
-    place = "Zeile \(error.position.line), Spalte \(error.position.column)"
+    place = Texts.place(line: error.position.line, column: error.position.column)
     let path = Wording.harmless(error.path.description, most: 120)
     self.path = path.isEmpty ? nil : path
   }
@@ -47,6 +58,6 @@ extension ErrorWording {
   public init(_ error: InvalidCandidate) {
     self =
       error.errors.first.map { ErrorWording.candidate($0) }
-      ?? ErrorWording("Der Plan widerspricht sich.", "")
+      ?? ErrorWording(Texts.conflict)
   }
 }

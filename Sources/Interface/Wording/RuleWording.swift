@@ -47,11 +47,11 @@ extension Wording {
   }
 
   /// How sure a rule or a reading is.
-  public static func certainty(_ certainty: Abitur.Certainty) -> Literal {
+  public static func certainty(_ certainty: Abitur.Certainty) -> Phrase {
     switch certainty {
-    case .certain: "gesichert"
-    case .likely: "wahrscheinlich"
-    case .unclear: "ungeklärt"
+    case .certain: Texts.certaintyCertain
+    case .likely: Texts.certaintyLikely
+    case .unclear: Texts.certaintyUnclear
     }
   }
 
@@ -67,16 +67,17 @@ extension Wording {
       }
     }
     guard parts.count == 3 else { return Text(date) }
-    return "\(parts[2]). \(parts[1]). \(parts[0])"
+    return Texts.ruleDate(day: parts[2], month: parts[1], year: parts[0])
   }
 }
 
 /// One rule in the catalogue of texts, for one rule set or, where none is named, for all that have
 /// the rule; the first that fits is the right one.
 ///
-/// A tuple of texts of the source code, because the compiler lays those out as plain bytes.
+/// A tuple of words of the source code and places of the catalogue, because the compiler lays those
+/// out as plain bytes.
 typealias RuleText = (
-  id: Literal, ruleSet: Literal, title: Literal, sentence: Literal
+  id: Literal, ruleSet: Literal, title: Phrase, sentence: Phrase
 )
 
 extension Wording {
@@ -85,10 +86,10 @@ extension Wording {
 
   /// What stands against a wish where no rule does but an earlier wish.
   static let wishes: [RuleText] = [
-    ("wunsch-hoechstens", "", "Deine Grenze", "Dagegen steht deine Grenze für ein Fach."),
-    ("wunsch-gehalten", "", "Gehaltene Kurse", "Dagegen stehen Kurse, die du hältst."),
+    ("wunsch-hoechstens", "", Texts.wishLimit, Texts.wishLimitSentence),
+    ("wunsch-gehalten", "", Texts.wishKept, Texts.wishKeptSentence),
     (
-      "wunsch-geklammert", "", "Geklammerte Kurse", "Dagegen stehen Kurse, die du geklammert hast."
+      "wunsch-geklammert", "", Texts.wishLeftOut, Texts.wishLeftOutSentence
     ),
   ]
 }

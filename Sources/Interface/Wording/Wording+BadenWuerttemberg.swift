@@ -1,168 +1,74 @@
+import JSON
+
 extension Wording {
   /// The rules of Baden-Württemberg in words.
   static let badenWuerttemberg: [RuleText] = [
     // MARK: Courses
 
-    ("bw-40-kurse", "", "Vierzig Kurse", "Genau 40 Kurse kommen in den Kursblock."),
+    ("bw-40-kurse", "", Texts.bw40Kurse, Texts.bw40KurseSentence),
+    ("bw-kursblock-formel", "", Texts.bwKursblockFormel, Texts.bwKursblockFormelSentence),
+    ("bw-leistungsfaecher", "", Texts.bwLeistungsfaecher, Texts.bwLeistungsfaecherSentence),
+    ("bw-doppelt", "", Texts.bwDoppelt, Texts.bwDoppeltSentence),
+    ("bw-deutsch", "", Texts.bwDeutsch, Texts.bwDeutschSentence),
+    ("bw-mathematik", "", Texts.bwMathematik, Texts.bwMathematikSentence),
+    ("bw-geschichte", "", Texts.bwGeschichte, Texts.bwGeschichteSentence),
+    ("bw-geographie", "BW-2021", Texts.bwGeographie2021, Texts.bwGeographie2021Sentence),
+    ("bw-geographie", "", Texts.bwGeographie, Texts.bwGeographieSentence),
+    ("bw-gemeinschaftskunde", "", Texts.bwGemeinschaftskunde, Texts.bwGemeinschaftskundeSentence),
+    ("bw-kunst-musik", "", Texts.bwKunstMusik, Texts.bwKunstMusikSentence),
     (
-      "bw-kursblock-formel", "", "Formel des Kursblocks",
-      """
-      Die Summe der Punkte wird durch die Summe der Gewichte geteilt und mit 40 malgenommen; \
-      erst dann wird gerundet.
-      """
+      "bw-sprachen-naturwissenschaften", "", Texts.bwSprachenNaturwissenschaften,
+      Texts.bwSprachenNaturwissenschaftenSentence
     ),
+    ("bw-muendliche-faecher", "", Texts.bwMuendlicheFaecher, Texts.bwMuendlicheFaecherSentence),
+    ("bw-religion-ethik", "", Texts.bwReligionEthik, Texts.bwReligionEthikSentence),
     (
-      "bw-leistungsfaecher", "", "Kurse der Leistungsfächer",
-      "Alle Kurse der drei Leistungsfächer zählen."
+      "bw-zweistuendige-wahlfaecher", "", Texts.bwZweistuendigeWahlfaecher,
+      Texts.bwZweistuendigeWahlfaecherSentence
     ),
+    ("bw-null-punkte", "", Texts.bwNullPunkte, Texts.bwNullPunkteSentence),
+    ("bw-unter-5", "", Texts.bwUnter5, Texts.bwUnter5Sentence),
     (
-      "bw-doppelt", "", "Zwei Leistungsfächer doppelt",
-      "Die Kurse von zwei Leistungsfächern zählen doppelt; welche zwei, entscheidest du."
+      "bw-unter-5-leistungsfach", "", Texts.bwUnter5Leistungsfach,
+      Texts.bwUnter5LeistungsfachSentence
     ),
-    ("bw-deutsch", "", "Deutsch", "In Deutsch zählen vier Kurse."),
-    ("bw-mathematik", "", "Mathematik", "In Mathematik zählen vier Kurse."),
-    ("bw-geschichte", "", "Geschichte", "In Geschichte zählen vier Kurse."),
-    (
-      "bw-geographie", "BW-2021", "Geographie und Gemeinschaftskunde",
-      """
-      In Geographie und in Gemeinschaftskunde zählen je zwei Kurse, mit Wirtschaft als \
-      Leistungsfach je einer.
-      """
-    ),
-    (
-      "bw-geographie", "", "Geographie",
-      "In Geographie zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer."
-    ),
-    (
-      "bw-gemeinschaftskunde", "", "Gemeinschaftskunde",
-      "In Gemeinschaftskunde zählen zwei Kurse, mit Wirtschaft als Leistungsfach einer."
-    ),
-    (
-      "bw-kunst-musik", "", "Bildende Kunst oder Musik",
-      "In Bildender Kunst oder in Musik zählen zwei Kurse."
-    ),
-    (
-      "bw-sprachen-naturwissenschaften", "", "Sprachen und Naturwissenschaften",
-      """
-      In einer Fremdsprache und einer Naturwissenschaft zählen je vier Kurse, dazu vier in einer \
-      zweiten Fremdsprache oder einer zweiten Naturwissenschaft, auch Informatik oder NwT.
-      """
-    ),
-    (
-      "bw-muendliche-faecher", "", "Mündliche Prüfungsfächer",
-      "In jedem mündlichen Prüfungsfach zählen vier Kurse."
-    ),
-    (
-      "bw-religion-ethik", "", "Religionslehre oder Ethik",
-      "Die Kurse in Religionslehre oder Ethik sind frei, solange keine andere Lesart gewählt ist."
-    ),
-    (
-      "bw-zweistuendige-wahlfaecher", "", "Zweistündige Wahlfächer",
-      """
-      In einem zweistündigen Wahlfach wie Philosophie oder Astronomie zählen höchstens zwei \
-      Kurse.
-      """
-    ),
-    ("bw-null-punkte", "", "Kurse mit 0 Punkten", "Ein Kurs mit 0 Punkten kann nicht zählen."),
-    (
-      "bw-unter-5", "", "Kurse unter 5 Punkten",
-      "Höchstens 8 der 40 Kurse dürfen unter 5 Punkten liegen."
-    ),
-    (
-      "bw-unter-5-leistungsfach", "", "Leistungsfachkurse unter 5 Punkten",
-      "Höchstens 3 Kurse der Leistungsfächer dürfen unter 5 Punkten liegen."
-    ),
-    (
-      "bw-kursblock-200", "", "Mindestens 200 im Kursblock",
-      "Der Kursblock braucht mindestens 200 Punkte."
-    ),
+    ("bw-kursblock-200", "", Texts.bwKursblock200, Texts.bwKursblock200Sentence),
 
     // MARK: Exams
 
+    ("bw-pruefungsblock-100", "", Texts.bwPruefungsblock100, Texts.bwPruefungsblock100Sentence),
+    ("bw-jede-pruefung-4", "", Texts.bwJedePruefung4, Texts.bwJedePruefung4Sentence),
+    ("bw-drei-pruefungen-20", "", Texts.bwDreiPruefungen20, Texts.bwDreiPruefungen20Sentence),
+    ("bw-pruefungen", "", Texts.bwPruefungen, Texts.bwPruefungenSentence),
     (
-      "bw-pruefungsblock-100", "", "Mindestens 100 im Prüfungsblock",
-      "Der Prüfungsblock braucht mindestens 100 Punkte."
+      "bw-pruefungsfaecher-felder", "", Texts.bwPruefungsfaecherFelder,
+      Texts.bwPruefungsfaecherFelderSentence
     ),
     (
-      "bw-jede-pruefung-4", "", "Jede Prüfung mindestens 4",
-      "Jede Prüfung braucht in vierfacher Wertung mindestens 4 Punkte."
+      "bw-pruefungsfaecher-deutsch", "", Texts.bwPruefungsfaecherDeutsch,
+      Texts.bwPruefungsfaecherDeutschSentence
     ),
     (
-      "bw-drei-pruefungen-20", "", "Drei Prüfungen ab 20",
-      """
-      In drei Prüfungsfächern, darunter zwei Leistungsfächern, braucht es in vierfacher Wertung \
-      mindestens 20 Punkte.
-      """
+      "bw-pruefungsfaecher-mathematik", "", Texts.bwPruefungsfaecherMathematik,
+      Texts.bwPruefungsfaecherMathematikSentence
     ),
+    ("bw-leistungsfach-wahl", "", Texts.bwLeistungsfachWahl, Texts.bwLeistungsfachWahlSentence),
+    ("bw-zusatzpruefung", "", Texts.bwZusatzpruefung, Texts.bwZusatzpruefungSentence),
     (
-      "bw-pruefungen", "", "Fünf Prüfungen",
-      """
-      Die drei Leistungsfächer werden schriftlich geprüft, zwei weitere Fächer mündlich; jede \
-      Prüfung zählt vierfach.
-      """
+      "bw-kommunikationspruefung", "", Texts.bwKommunikationspruefung,
+      Texts.bwKommunikationspruefungSentence
     ),
-    (
-      "bw-pruefungsfaecher-felder", "", "Alle Aufgabenfelder",
-      "Die Prüfungsfächer decken alle drei Aufgabenfelder ab."
-    ),
-    ("bw-pruefungsfaecher-deutsch", "", "Deutsch als Prüfungsfach", "Deutsch ist Prüfungsfach."),
-    (
-      "bw-pruefungsfaecher-mathematik", "", "Mathematik als Prüfungsfach",
-      "Mathematik ist Prüfungsfach."
-    ),
-    (
-      "bw-leistungsfach-wahl", "", "Wahl der Leistungsfächer",
-      """
-      Mindestens zwei Leistungsfächer sind aus Deutsch, Mathematik, den Fremdsprachen, Physik, \
-      Chemie und Biologie.
-      """
-    ),
-    (
-      "bw-zusatzpruefung", "", "Zusätzliche mündliche Prüfung",
-      "Das schriftliche Ergebnis zählt doppelt, das zusätzliche mündliche einfach."
-    ),
-    (
-      "bw-kommunikationspruefung", "", "Kommunikationsprüfung",
-      """
-      In einer modernen Fremdsprache zählt die Kommunikationsprüfung ein Viertel und der übrige \
-      schriftliche Teil drei Viertel.
-      """
-    ),
-    (
-      "bw-fachpraktisch", "", "Fachpraktische Prüfung",
-      """
-      In Sport, Musik und Bildender Kunst zählen der schriftliche und der fachpraktische Teil je \
-      zur Hälfte.
-      """
-    ),
-    (
-      "bw-seminarkurs", "", "Seminarkurs",
-      """
-      Der Seminarkurs kann als zwei Kurse in den Kursblock oder statt einer mündlichen Prüfung in \
-      den Prüfungsblock.
-      """
-    ),
+    ("bw-fachpraktisch", "", Texts.bwFachpraktisch, Texts.bwFachpraktischSentence),
+    ("bw-seminarkurs", "", Texts.bwSeminarkurs, Texts.bwSeminarkursSentence),
 
     // MARK: Certificate
 
+    ("bw-gesamt-300", "", Texts.bwGesamt300, Texts.bwGesamt300Sentence),
+    ("bw-notentabelle", "", Texts.bwNotentabelle, Texts.bwNotentabelleSentence),
+    ("bw-fachhochschulreife", "", Texts.bwFachhochschulreife, Texts.bwFachhochschulreifeSentence),
     (
-      "bw-gesamt-300", "", "Mindestens 300 insgesamt",
-      "Kursblock und Prüfungsblock brauchen zusammen mindestens 300 Punkte."
-    ),
-    (
-      "bw-notentabelle", "", "Notentabelle",
-      "Die Note steht in der amtlichen Tabelle, die in allen Ländern gleich ist."
-    ),
-    (
-      "bw-fachhochschulreife", "", "Fachhochschulreife, schulischer Teil",
-      """
-      Aus zwei aufeinanderfolgenden Halbjahren zählen die Kurse von zwei Leistungsfächern doppelt \
-      und elf weitere Kurse einfach.
-      """
-    ),
-    (
-      "bw-fachhochschulreife-note", "", "Notentabelle der Fachhochschulreife",
-      "Die Note der Fachhochschulreife steht in einer eigenen Tabelle von 95 bis 285 Punkten."
+      "bw-fachhochschulreife-note", "", Texts.bwFachhochschulreifeNote,
+      Texts.bwFachhochschulreifeNoteSentence
     ),
   ]
 }

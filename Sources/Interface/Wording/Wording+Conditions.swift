@@ -41,17 +41,17 @@ extension Wording {
   }
 
   /// Whether a condition is decided.
-  public static func state(_ state: ConditionState) -> Literal {
+  public static func state(_ state: ConditionState) -> Phrase {
     switch state {
-    case .safe: "steht fest"
-    case .open: "noch offen"
-    case .broken: "nicht erfüllt"
+    case .safe: Texts.conditionSafe
+    case .open: Texts.conditionOpen
+    case .broken: Texts.conditionBroken
     }
   }
 
   private func name(of condition: Condition) -> Text {
     switch condition.kind {
-    case .advancedExamsReaching(let points): return "Leistungsfachprüfungen ab \(points)"
+    case .advancedExamsReaching(let points): return Texts.conditionAdvancedExams(points)
     case .deficits(let position) where isPartial(position):
       return rule(condition.rule).title
     default: return title(of: condition)
@@ -69,19 +69,19 @@ extension Wording {
     switch condition.kind {
     case .blockOne: Text(Wording.blockOne)
     case .blockTwo: Text(Wording.blockTwo)
-    case .total: "Gesamtpunktzahl"
-    case .zeros: "Kurse mit 0 Punkten"
+    case .total: Text(Texts.totalPoints)
+    case .zeros: Text(Texts.conditionZeros)
     case .deficits(let position): deficits(position, condition.rule)
     case .floor(let position): floor(position, condition.rule)
-    case .weakestExam: "Schwächste Prüfung"
-    case .examsReaching(let points): "Prüfungen ab \(points)"
-    case .advancedExamsReaching: "davon Leistungsfach"
-    case .examsBelow(let points): "Prüfungen unter \(points) je Aufgabenfeld"
-    case .fields: "Aufgabenfelder der Prüfungen"
+    case .weakestExam: Text(Texts.conditionWeakestExam)
+    case .examsReaching(let points): Texts.conditionExams(points)
+    case .advancedExamsReaching: Text(Texts.conditionOfAdvanced)
+    case .examsBelow(let points): Texts.conditionExamsBelow(points)
+    case .fields: Text(Texts.conditionFields)
     case .examIncludes: examined(condition.rule)
     case .advancedChoice: rule(condition.rule).title
-    case .taking: "Belegte Kurse"
-    case .selection: "Kurswahl"
+    case .taking: Text(Texts.conditionTaking)
+    case .selection: Text(Texts.conditionSelection)
     }
   }
 
@@ -90,9 +90,9 @@ extension Wording {
     guard limits.indices.contains(position) else { return rule(id).title }
     let line = ruleSet.blockOne.deficitBelow
     return switch limits[position].selector {
-    case .all: "Unter \(line) Punkten"
-    case .level(.advanced): "davon Leistungsfach"
-    case .level(.basic): "davon Basisfach"
+    case .all: Texts.conditionDeficits(line)
+    case .level(.advanced): Text(Texts.conditionOfAdvanced)
+    case .level(.basic): Text(Texts.conditionOfBasic)
     default: rule(id).title
     }
   }
@@ -101,7 +101,7 @@ extension Wording {
     let floors = ruleSet.blockOne.floors
     guard floors.indices.contains(position) else { return rule(id).title }
     return switch floors[position].selector {
-    case .level(.advanced): "Leistungsfächer zusammen"
+    case .level(.advanced): Text(Texts.conditionAdvancedFloor)
     default: rule(id).title
     }
   }
@@ -109,7 +109,7 @@ extension Wording {
   private func examined(_ id: RuleID) -> Text {
     for choice in ruleSet.blockTwo.choices where choice.rule == id {
       if case .includes(.subject(let subject)) = choice.requirement {
-        return "\(name(subject)) als Prüfungsfach"
+        return Texts.conditionExamined(name(subject))
       }
     }
     return rule(id).title
@@ -118,18 +118,18 @@ extension Wording {
   private func figure(of condition: Condition) -> Text? {
     switch condition.kind {
     case .selection, .taking, .examIncludes: nil
-    default: condition.actual.map { "\($0)" } ?? "–"
+    default: condition.actual.map { Text($0) } ?? Text(Texts.noGrade)
     }
   }
 
   private func bound(of condition: Condition) -> Text? {
     switch condition.kind {
     case .selection, .taking, .examIncludes: nil
-    case .zeros: "keiner"
-    case .fields: "alle \(condition.required)"
+    case .zeros: Text(Texts.boundNone)
+    case .fields: Texts.boundAll(condition.required)
     default:
       condition.isLimit
-        ? "höchstens \(condition.required)" : "mindestens \(condition.required)"
+        ? Texts.boundMost(condition.required) : Texts.boundLeast(condition.required)
     }
   }
 
@@ -137,29 +137,20 @@ extension Wording {
     guard let margin = condition.margin else { return nil }
     switch condition.kind {
     case .selection, .taking:
-      guard margin < 0 else { return "vollständig" }
-      return Wording.lacking(-margin, "Kurs", "Kurse")
-    case .examIncludes: return margin < 0 ? "fehlt" : "ja"
-    case .fields: return margin < 0 ? Wording.lacking(-margin) : nil
-    case .zeros: return margin < 0 ? "\(-margin) zu viel" : nil
+      guard margin < 0 else { return Text(Texts.marginComplete) }
+      return Texts.lackingCourses(-margin)
+    case .examIncludes: return Text(margin < 0 ? Texts.marginMissing : Texts.yes)
+    case .fields: return margin < 0 ? Texts.lackingCount(-margin) : nil
+    case .zeros: return margin < 0 ? Texts.marginExcess(-margin) : nil
     default: break
     }
     switch (condition.isLimit, margin) {
-    case (true, ..<0): return "\(-margin) zu viel"
-    case (true, 0): return "genau an der Grenze"
-    case (true, _): return "\(margin) darunter"
-    case (false, ..<0): return Wording.lacking(-margin)
-    case (false, 0): return "genau erreicht"
-    case (false, _): return "\(margin) darüber"
+    case (true, ..<0): return Texts.marginExcess(-margin)
+    case (true, 0): return Text(Texts.marginAtLimit)
+    case (true, _): return Texts.marginBelow(margin)
+    case (false, ..<0): return Texts.lackingCount(-margin)
+    case (false, 0): return Text(Texts.marginReached)
+    case (false, _): return Texts.marginAbove(margin)
     }
-  }
-
-  /// What is missing, such as „12 fehlen“ or „1 Kurs fehlt“.
-  static func lacking(_ number: Int, _ one: Literal? = nil, _ many: Literal? = nil)
-    -> Text
-  {
-    var text: Text = "\(number)"
-    if let one, let many { text = count(number, one, many) }
-    return number == 1 ? "\(text) fehlt" : "\(text) fehlen"
   }
 }

@@ -8,11 +8,11 @@ extension Wording {
   }
 
   /// How an exam is held.
-  public static func kind(_ kind: ExamKind) -> Literal {
+  public static func kind(_ kind: ExamKind) -> Phrase {
     switch kind {
-    case .written: "schriftlich"
-    case .oral: "mündlich"
-    case .component: "statt einer mündlichen Prüfung"
+    case .written: Texts.examWritten
+    case .oral: Texts.examOral
+    case .component: Texts.examComponent
     }
   }
 
@@ -24,29 +24,26 @@ extension Wording {
       return exam.kind == .component
         ? "\(Wording.stillOpen), \(kind)" : "\(kind) \(Wording.stillOpen)"
     }
-    if known.certified != nil { return Text(Wording.certified) }
+    if known.certified != nil { return Text(Texts.certified) }
     var parts = [part(Wording.kind(exam.kind), known.main)]
     if let second = known.second, second.outcome.isTaken {
       parts.append(part(Wording.part(second.part), second.outcome))
     }
     if known.additionalOral.isTaken {
-      parts.append(part("zusätzlich mündlich", known.additionalOral))
+      parts.append(part(Texts.examAdditional, known.additionalOral))
     }
     return parts.joined(", ")
   }
 
   /// The name of a second part.
-  public static func part(_ part: SecondPart) -> Literal {
+  public static func part(_ part: SecondPart) -> Phrase {
     switch part {
-    case .practical: "praktisch"
-    case .communication: "Kommunikation"
+    case .practical: Texts.examPartPractical
+    case .communication: Texts.examPartCommunication
     }
   }
 
-  /// An exam's value that the school worked out.
-  static var certified: Literal { "Wert von der Schule" }
-
-  private func part(_ name: Literal, _ outcome: Outcome) -> Text {
+  private func part(_ name: Phrase, _ outcome: Outcome) -> Text {
     "\(name) \(outcome.points.map { Text($0.value) } ?? Text(Wording.stillOpen))"
   }
 }

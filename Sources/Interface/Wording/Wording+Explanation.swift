@@ -10,27 +10,27 @@ extension Wording {
     of node: ExplanationNode, under parent: ExplanationKey?, in assessment: Assessment
   ) -> Text {
     switch node.key {
-    case .total: return "Gesamtpunktzahl"
+    case .total: return Text(Texts.totalPoints)
     case .blockOne: return Text(Wording.blockOne)
     case .weightedSum:
-      return "Summe auf \(Wording.count(assessment.blockOne.divisor, "Gewicht", "Gewichte"))"
-    case .advancedCourses: return "Kurse der Leistungsfächer"
-    case .doubling: return "Doppelte Wertung"
-    case .doubledSubject(let id): return "\(name(id)) noch einmal"
-    case .requiredCourses: return "Pflichtkurse"
-    case .freeCourses: return "Freie Kurse"
+      return Texts.labelWeightedSum(Texts.weightCount(assessment.blockOne.divisor))
+    case .advancedCourses: return Text(Texts.labelAdvancedCourses)
+    case .doubling: return Text(Texts.labelDoubling)
+    case .doubledSubject(let id): return Texts.labelDoubledSubject(name(id))
+    case .requiredCourses: return Text(Texts.labelRequiredCourses)
+    case .freeCourses: return Text(Texts.labelFreeCourses)
     case .component(let id): return name(id)
     case .subject(let id): return name(id)
     case .course(let course):
       if case .subject = parent { return Wording.halfYear(of: course) }
       return self.course(course)
-    case .uncountedCourses: return "Kurse, die nicht zählen"
+    case .uncountedCourses: return Text(Texts.labelUncountedCourses)
     case .blockTwo: return Text(Wording.blockTwo)
     case .exam(let position):
       let exams = assessment.blockTwo.exams
-      guard exams.indices.contains(position) else { return "Prüfung" }
+      guard exams.indices.contains(position) else { return Text(Texts.exam) }
       return "\(subject(of: exams[position])), \(Wording.kind(exams[position].kind))"
-    case .grade: return "Note"
+    case .grade: return Text(Texts.grade)
     }
   }
 
@@ -50,19 +50,21 @@ extension Wording {
   func note(on node: ExplanationNode, in assessment: Assessment) -> Text? {
     switch node.formula {
     case .course(_, let verdict): shortVerdict(verdict)
-    case .certified: Text(Wording.certified)
+    case .certified: Text(Texts.certified)
     case .gradeRow(let from, let to): gradeRow(from, to, assessment.total)
     case .noGrade:
       assessment.total == nil
-        ? "Ohne Gesamtpunktzahl gibt es keine Note."
-        : "Unter \(assessment.ruleSet.minimum.points) Punkten gibt es keine Note."
+        ? Text(Texts.noGradeWithoutTotal)
+        : Texts.noGradeBelow(assessment.ruleSet.minimum.points)
     case .given, .sum, .blocks, .scaledMean, .again, .exam, .combined: nil
     }
   }
 
   private func gradeRow(_ from: Int, _ to: Int, _ total: Int?) -> Text {
-    guard let total else { return from == to ? "\(from) Punkte" : "\(from) bis \(to) Punkte" }
+    guard let total else {
+      return from == to ? Texts.gradeRowPoints(from) : Texts.gradeRowRange(from, to)
+    }
     return from == to
-      ? "\(total) steht allein in seiner Zeile" : "\(total) liegt zwischen \(from) und \(to)"
+      ? Texts.gradeRowAlone(total) : Texts.gradeRowBetween(total, from, to)
   }
 }

@@ -4,7 +4,7 @@ import JSON
 extension Wording {
   /// A grade as on the certificate, such as „2,1“.
   public static func grade(_ grade: Grade) -> Text {
-    "\(grade.tenths / 10),\(grade.tenths % 10)"
+    Texts.gradeTenths(grade.tenths / 10, grade.tenths % 10)
   }
 
   /// A number in decimals, such as „46,67“.
@@ -34,7 +34,7 @@ extension Wording {
     }
     var text: Text = value.numerator < 0 ? "−" : ""
     text.append(shown.whole)
-    if !shown.digits.isEmpty { text += "," }
+    if !shown.digits.isEmpty { text += Texts.decimalSeparator }
     for digit in shown.digits { text.append(digit) }
     return text
   }
@@ -56,21 +56,17 @@ extension Wording {
     return text
   }
 
-  /// A number of things, such as „1 Kurs“ and „3 Kurse“.
-  public static func count(_ number: Int, _ one: Literal, _ many: Literal) -> Text {
-    "\(number) \(number == 1 ? one : many)"
-  }
-
   /// A number of points, such as „1 Punkt“ and „11 Punkte“.
   public static func points(_ number: Int) -> Text {
-    count(number, "Punkt", "Punkte")
+    Texts.pointCount(number)
   }
 
   /// A number at the beginning of a sentence: up to twelve as a word, such as „Drei“.
   public static func spelled(_ number: Int) -> Text {
-    let words: [Literal] = [
-      "Ein", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf",
-      "Zwölf",
+    let words: [Phrase] = [
+      Texts.spelledOne, Texts.spelledTwo, Texts.spelledThree, Texts.spelledFour, Texts.spelledFive,
+      Texts.spelledSix, Texts.spelledSeven, Texts.spelledEight, Texts.spelledNine, Texts.spelledTen,
+      Texts.spelledEleven, Texts.spelledTwelve,
     ]
     return words.indices.contains(number - 1) ? Text(words[number - 1]) : Text(number)
   }

@@ -13,7 +13,8 @@ public struct ReadingWording: Sendable {
 extension Wording {
   /// What a choice of readings is about; one without wording stands under its key.
   public static func reading(_ id: ReadingID) -> ReadingWording {
-    text(of: id)?.wording ?? ReadingWording(title: Text(id.rawValue), question: "")
+    text(of: id).map { ReadingWording(title: Text($0.title), question: Text($0.question)) }
+      ?? ReadingWording(title: Text(id.rawValue), question: "")
   }
 
   /// What one reading says; one without wording stands under its key.
@@ -24,16 +25,15 @@ extension Wording {
 
   /// What an exam would count under the other reading, in one sentence.
   public func otherReading(_ points: Int) -> Text {
-    var described: Text = ""
     for reading in ruleSet.readings {
       for option in reading.options {
         guard case .roundingStage(let stage) = option.change,
           stage != ruleSet.blockTwo.combination.stage
         else { continue }
-        described = " (\(Wording.option(option.id, of: reading.id)))"
+        return Texts.otherReading(Wording.option(option.id, of: reading.id), points)
       }
     }
-    return "Nach der anderen Lesart\(described) wären es \(points)."
+    return Texts.otherReading(points)
   }
 
   private static func text(of id: ReadingID) -> ReadingText? {
@@ -43,32 +43,27 @@ extension Wording {
   private static let readings: [ReadingText] = [
     ReadingText(
       id: ReadingID("zusatzpruefung"),
-      wording: ReadingWording(
-        title: "Zusätzliche mündliche Prüfung",
-        question: "Wird erst vervierfacht oder erst gerundet?"),
+      title: Texts.readingAdditional,
+      question: Texts.readingAdditionalQuestion,
       options: [
-        ("nachher-runden", "erst vervierfachen, dann runden"),
-        ("vorher-runden", "erst runden, dann vervierfachen"),
+        ("nachher-runden", Texts.readingAdditionalLate),
+        ("vorher-runden", Texts.readingAdditionalEarly),
       ]),
     ReadingText(
       id: ReadingID("pruefungsteile"),
-      wording: ReadingWording(
-        title: "Prüfung aus zwei Teilen",
-        question: """
-          Wird das Ergebnis aus zwei Teilen gerundet, bevor eine zusätzliche mündliche \
-          Prüfung dazukommt?
-          """),
+      title: Texts.readingParts,
+      question: Texts.readingPartsQuestion,
       options: [
-        ("ungerundet", "nein, erst am Ende wird gerundet"),
-        ("gerundet", "ja, auf ganze Punkte"),
+        ("ungerundet", Texts.readingPartsExact),
+        ("gerundet", Texts.readingPartsRounded),
       ]),
     ReadingText(
       id: ReadingID("religion-ethik"),
-      wording: ReadingWording(
-        title: "Religionslehre oder Ethik", question: "Müssen vier Kurse davon zählen?"),
+      title: Texts.readingReligion,
+      question: Texts.readingReligionQuestion,
       options: [
-        ("frei", "nein, sie sind frei"),
-        ("pflicht", "ja, vier Kurse sind Pflicht"),
+        ("frei", Texts.readingReligionFree),
+        ("pflicht", Texts.readingReligionRequired),
       ]),
   ]
 }
@@ -76,6 +71,7 @@ extension Wording {
 /// One choice of readings in the catalogue of texts.
 private struct ReadingText {
   var id: ReadingID
-  var wording: ReadingWording
-  var options: [(id: Literal, text: Literal)]
+  var title: Phrase
+  var question: Phrase
+  var options: [(id: Literal, text: Phrase)]
 }

@@ -3,38 +3,38 @@ import JSON
 
 extension Wording {
   /// The name of Block I.
-  public static var blockOne: Literal { "Kursblock" }
+  public static var blockOne: Phrase { Texts.blockOne }
 
   /// The name of Block II.
-  public static var blockTwo: Literal { "Prüfungsblock" }
+  public static var blockTwo: Phrase { Texts.blockTwo }
 
   /// A result that will come.
-  public static var stillOpen: Literal { "noch offen" }
+  public static var stillOpen: Phrase { Texts.stillOpen }
 
   /// A course without a result.
-  public static var notGraded: Literal { "noch nicht benotet" }
+  public static var notGraded: Phrase { Texts.notGraded }
 
   /// A course that there is not.
-  public static var notTaken: Literal { "nicht belegt" }
+  public static var notTaken: Phrase { Texts.notTaken }
 
   /// An exam subject that is not chosen yet.
-  public static var notChosen: Literal { "noch nicht gewählt" }
+  public static var notChosen: Phrase { Texts.notChosen }
 
   /// What a figure rests on: „Steht fest“ or „Projektion“.
-  public static func basis(_ basis: Basis) -> Literal {
+  public static func basis(_ basis: Basis) -> Phrase {
     switch basis {
-    case .earned: "Steht fest"
-    case .projected: "Projektion"
+    case .earned: Texts.basisEarned
+    case .projected: Texts.basisProjected
     }
   }
 
   /// How a pupil stands, in a word or two.
-  public static func status(_ assessment: Assessment) -> Literal {
-    if !assessment.shortfalls.isEmpty { return "Keine Gesamtpunktzahl" }
+  public static func status(_ assessment: Assessment) -> Phrase {
+    if !assessment.shortfalls.isEmpty { return Texts.statusNoTotal }
     if assessment.passed == .no {
-      return assessment.basis == .earned ? "Nicht bestanden" : "Nicht mehr zu bestehen"
+      return assessment.basis == .earned ? Texts.statusFailed : Texts.statusLost
     }
-    if assessment.total == nil { return "Noch kein Ergebnis" }
+    if assessment.total == nil { return Texts.statusNone }
     return basis(assessment.basis)
   }
 
@@ -46,17 +46,17 @@ extension Wording {
   /// Where a pupil stands, in one or two sentences; of two the last says what to do.
   func sentences(_ assessment: Assessment) -> [Text] {
     if !assessment.shortfalls.isEmpty {
-      return ["Mit den belegten Kursen lässt sich keine Gesamtpunktzahl bilden."]
+      return [Text(Texts.headlineNoTotal)]
     }
     guard let total = assessment.total else {
-      return ["Alles ist noch offen.", "Mit dem ersten Ergebnis beginnt die Rechnung."]
+      return [Text(Texts.headlineOpen), Text(Texts.headlineBegin)]
     }
     if assessment.passed == .no { return [broken(assessment)] }
     let standing: Text =
       assessment.basis == .earned
-      ? "Alle Ergebnisse sind da." : "\(assumption(assessment)), landest du bei \(total)."
+      ? Text(Texts.headlineComplete) : Texts.headlineProjected(Text(assumption(assessment)), total)
     if assessment.conditions.contains(where: { $0.isMet == false && !$0.kind.isChoice }) {
-      return [standing, "Das reicht noch nicht zum Bestehen, ist aber zu schaffen."]
+      return [standing, Text(Texts.headlineNotYet)]
     }
     guard let next = nextGrade(assessment) else { return [standing] }
     return [standing, next]
@@ -71,49 +71,47 @@ extension Wording {
     else { return nil }
     var text: Text =
       from == to
-      ? "Bestehst du, dann mit \(from) Punkten und der Note \(Wording.grade(best))."
-      : """
-      Bestehst du, dann mit \(from) bis \(to) Punkten, \
-      Note \(Wording.grade(worst)) bis \(Wording.grade(best)).
-      """
-    if let safe = range.guaranteed, safe > 0 { text += " \(Wording.points(safe)) hast du sicher." }
+      ? Texts.rangeOne(from, Wording.grade(best))
+      : Texts.rangeBetween(from, to, Wording.grade(worst), Wording.grade(best))
+    if let safe = range.guaranteed, safe > 0 { text += " \(Texts.rangeSafe(Wording.points(safe)))" }
     return text
   }
 
   /// Where the Seminarkurs goes.
-  public static func place(_ place: ComponentPlace) -> Literal {
+  public static func place(_ place: ComponentPlace) -> Phrase {
     switch place {
-    case .unused: "wird nicht verwendet"
-    case .blockOne: "zählt im Kursblock"
-    case .blockTwo: "zählt im Prüfungsblock"
+    case .unused: Texts.componentUnused
+    case .blockOne: Texts.componentBlockOne
+    case .blockTwo: Texts.componentBlockTwo
     }
   }
 
   /// Where a pupil stands with the school part of the Fachhochschulreife, in one sentence.
   public static func qualification(_ qualification: Qualification) -> Text {
-    let subject: Text = "Der schulische Teil der Fachhochschulreife"
     var figures: Text = ""
     if let points = qualification.points {
       figures = ": \(Wording.points(points))"
-      if let grade = qualification.grade { figures += ", Note \(Wording.grade(grade))" }
-      if !qualification.period.isEmpty {
-        let halfYears = qualification.period.map { "\($0.rawValue)." as Text }
-        figures += ", aus dem \(list(halfYears)) Halbjahr"
+      if let grade = qualification.grade {
+        figures += ", \(Texts.gradeNamed(Wording.grade(grade)))"
       }
-      if qualification.basis == .projected { figures += ", projiziert" }
+      if !qualification.period.isEmpty {
+        let halfYears = qualification.period.map { Texts.ordinal($0.rawValue) }
+        figures += ", \(Texts.fromHalfYears(list(halfYears)))"
+      }
+      if qualification.basis == .projected { figures += ", \(Texts.projectedSpoken)" }
     }
     switch qualification.state {
-    case .yes: return "\(subject) ist erreicht\(figures)."
-    case .open: return "\(subject) ist noch offen\(figures)."
-    case .no: return "\(subject) ist mit diesen Kursen nicht zu erreichen."
+    case .yes: return Texts.qualificationReached(figures)
+    case .open: return Texts.qualificationOpen(figures)
+    case .no: return Text(Texts.qualificationLost)
     }
   }
 
   /// What the projection assumes.
-  private func assumption(_ assessment: Assessment) -> Text {
-    if assessment.blockOne.basis == .projected { return "Bleibst du bei deinem Schnitt" }
+  private func assumption(_ assessment: Assessment) -> Phrase {
+    if assessment.blockOne.basis == .projected { return Texts.assumptionMean }
     let isPartly = assessment.blockTwo.exams.contains { $0.basis == .earned }
-    return "Triffst du in jeder \(isPartly ? "offenen " : "")Prüfung deinen Kursschnitt"
+    return isPartly ? Texts.assumptionOpenExams : Texts.assumptionExams
   }
 
   /// How far it is to the next tenth.
@@ -121,20 +119,16 @@ extension Wording {
     guard let total = assessment.total, let grade = assessment.grade else { return nil }
     let better = Grade(tenths: grade.tenths - 1)
     guard let bound = assessment.ruleSet.grades.lowerBound(of: better) else {
-      return "Besser als \(Wording.grade(grade)) geht nicht."
+      return Texts.gradeBest(Wording.grade(grade))
     }
     let missing = bound - total
-    let verb: Literal =
-      switch (assessment.basis, missing) {
-      case (.earned, 1): "wäre"
-      case (.earned, _): "wären"
-      case (.projected, 1): "ist"
-      case (.projected, _): "sind"
-      }
-    return """
-      \(Wording.spelled(missing)) \(missing == 1 ? "Punkt" : "Punkte") mehr \(verb) \
-      \(Wording.grade(better)).
-      """
+    let (next, spelled) = (Wording.grade(better), Wording.spelled(missing))
+    return switch (assessment.basis, missing) {
+    case (.earned, 1): Texts.nextIfOne(next)
+    case (.earned, _): Texts.nextIf(spelled, next)
+    case (.projected, 1): Texts.nextIsOne(next)
+    case (.projected, _): Texts.nextIs(spelled, next)
+    }
   }
 
   private func broken(_ assessment: Assessment) -> Text {
@@ -145,12 +139,12 @@ extension Wording {
       if let margin = wording.margin { text += " (\(margin))" }
       described.append(text)
     }
-    let count = described.count
-    return """
-      \(count == 1 ? "Eine" : Wording.spelled(count)) Bedingung\(count == 1 ? "" : "en") \
-      \(count == 1 ? "ist" : "sind") nicht \
-      \(assessment.basis == .earned ? "erfüllt" : "mehr zu erfüllen"): \
-      \(Wording.list(described)).
-      """
+    let (count, list) = (Wording.spelled(described.count), Wording.list(described))
+    return switch (assessment.basis, described.count) {
+    case (.earned, 1): Texts.brokenOne(list)
+    case (.earned, _): Texts.broken(count, list)
+    case (.projected, 1): Texts.lostOne(list)
+    case (.projected, _): Texts.lost(count, list)
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Wording {
   /// Longer texts are cut after so many scalars. Control characters and those that change the
   /// direction of writing are replaced, so that a file cannot disturb what is shown around it.
   public static func quoted(_ text: String, most: Int = 60) -> Text {
-    "„\(harmless(text, most: most))“"
+    Texts.quoted(harmless(text, most: most))
   }
 
   /// A text from a file, cut and without characters that disturb what is shown around it.
@@ -29,27 +29,29 @@ extension Wording {
   /// A character that a file has in the wrong place, such as „}“, in words where it cannot be seen.
   static func described(_ scalar: Unicode.Scalar) -> Text {
     switch scalar {
-    case " ": return "ein Leerzeichen"
-    case "\t": return "ein Tabulator"
-    case "\n", "\r": return "ein Zeilenumbruch"
+    case " ": return Text(Texts.characterSpace)
+    case "\t": return Text(Texts.characterTab)
+    case "\n", "\r": return Text(Texts.characterBreak)
     default:
-      var text: Text = "„"
+      var text: Text = ""
       if isHarmless(scalar) {
         text.append(scalar)
-        return text + "“"
+        return Texts.quoted(text)
       }
-      text = "das Zeichen U+"
       let digits: Literal = "0123456789ABCDEF"
       let most = scalar.value > 0xFFFFF ? 20 : scalar.value > 0xFFFF ? 16 : 12
       for shift in stride(from: most, through: 0, by: -4) {
         text.append(digits.bytes[Int(scalar.value >> UInt32(shift) & 15)])
       }
-      return text
+      return Texts.characterNumber(text)
     }
   }
 
   /// Texts one after the other, such as „a, b und c“.
-  static func list(_ texts: [Text]) -> Text { texts.joined(", ", last: " und ") }
+  static func list(_ texts: [Text]) -> Text {
+    guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
+    return Texts.listLast(Array(texts.dropLast()).joined(", "), last)
+  }
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -8,12 +8,9 @@ extension Wording {
     let what = refusal.course.map { course($0) } ?? name(refusal.subject)
     switch refusal.wish {
     case .limit(let limit):
-      return """
-        \(what) lässt sich nicht auf \(Wording.count(limit, "Kurs", "Kurse")) begrenzen. \
-        \(reason)
-        """
-    case .bracketed: return "\(what), lässt sich nicht klammern. \(reason)"
-    case .held: return "\(what), lässt sich nicht halten. \(reason)"
+      return Texts.refusedLimit(what, Texts.courseCount(limit), reason)
+    case .bracketed: return Texts.refusedBracket(what, reason)
+    case .held: return Texts.refusedHold(what, reason)
     }
   }
 
@@ -21,16 +18,13 @@ extension Wording {
   public func shortfall(_ shortfall: Shortfall) -> Text {
     let rule = rule(shortfall.rule)
     if shortfall.isExcess {
-      return """
-        \(rule.title): Pflicht wären \(Wording.count(shortfall.needed, "Kurs", "Kurse")), \
-        Platz ist für \(shortfall.available). \(rule.sentence)
-        """
+      return Texts.shortfallExcess(
+        rule.title, Texts.courseCount(shortfall.needed), shortfall.available, rule.sentence)
     }
-    let available: Text = shortfall.available == 0 ? "keine" : Text(shortfall.available)
-    return """
-      \(rule.title): Nötig \(shortfall.needed == 1 ? "ist" : "sind") \
-      \(Wording.count(shortfall.needed, "Kurs", "Kurse")), dafür da \
-      \(shortfall.available == 1 ? "ist" : "sind") \(available). \(rule.sentence)
-      """
+    let available =
+      shortfall.available == 0
+      ? Text(Texts.shortfallNone) : Texts.shortfallThere(shortfall.available)
+    return Texts.shortfall(
+      rule.title, Texts.shortfallNeeded(shortfall.needed), available, rule.sentence)
   }
 }

@@ -2,10 +2,9 @@ import Abitur
 import JSON
 import Planner
 
-/// The German wording of what the calculation says, for the command line and the web app alike.
+/// The wording of what the calculation says, for the command line and the web app alike.
 ///
-/// Every text about rules, courses, exams, conditions and readings stands in one place here. It
-/// belongs to a rule set, because the names of subjects and the readings that apply are its own.
+/// Which sentence it is, is decided here; the sentences stand in the catalogue of texts. It belongs to a rule set, because the names of subjects and the readings that apply are its own.
 public struct Wording: Sendable {
   /// The rule set that names are taken from, under the readings that apply.
   public let ruleSet: RuleSet
@@ -27,43 +26,43 @@ public struct Wording: Sendable {
 
   /// A half-year by its number.
   public static func halfYear(_ halfYear: HalfYear) -> Text {
-    "\(halfYear.rawValue). Halbjahr"
+    Texts.halfYear(halfYear.rawValue)
   }
 
   /// A course where its subject is known already: its half-year.
   public static func halfYear(of course: CourseID) -> Text {
     course.ordinal == 0
-      ? halfYear(course.halfYear) : "\(halfYear(course.halfYear)), \(course.ordinal + 1). Kurs"
+      ? halfYear(course.halfYear) : Texts.nthCourse(halfYear(course.halfYear), course.ordinal + 1)
   }
 
   /// The name of a Land.
-  public static func name(_ land: Land) -> Literal {
+  public static func name(_ land: Land) -> Phrase {
     switch land {
-    case .badenWuerttemberg: "Baden-Württemberg"
-    case .bayern: "Bayern"
-    case .berlin: "Berlin"
-    case .brandenburg: "Brandenburg"
-    case .bremen: "Bremen"
-    case .hamburg: "Hamburg"
-    case .hessen: "Hessen"
-    case .mecklenburgVorpommern: "Mecklenburg-Vorpommern"
-    case .niedersachsen: "Niedersachsen"
-    case .nordrheinWestfalen: "Nordrhein-Westfalen"
-    case .rheinlandPfalz: "Rheinland-Pfalz"
-    case .saarland: "Saarland"
-    case .sachsen: "Sachsen"
-    case .sachsenAnhalt: "Sachsen-Anhalt"
-    case .schleswigHolstein: "Schleswig-Holstein"
-    case .thueringen: "Thüringen"
+    case .badenWuerttemberg: Texts.landBadenWuerttemberg
+    case .bayern: Texts.landBayern
+    case .berlin: Texts.landBerlin
+    case .brandenburg: Texts.landBrandenburg
+    case .bremen: Texts.landBremen
+    case .hamburg: Texts.landHamburg
+    case .hessen: Texts.landHessen
+    case .mecklenburgVorpommern: Texts.landMecklenburgVorpommern
+    case .niedersachsen: Texts.landNiedersachsen
+    case .nordrheinWestfalen: Texts.landNordrheinWestfalen
+    case .rheinlandPfalz: Texts.landRheinlandPfalz
+    case .saarland: Texts.landSaarland
+    case .sachsen: Texts.landSachsen
+    case .sachsenAnhalt: Texts.landSachsenAnhalt
+    case .schleswigHolstein: Texts.landSchleswigHolstein
+    case .thueringen: Texts.landThueringen
     }
   }
 
   /// The name of an Aufgabenfeld.
-  public static func name(_ field: TaskField) -> Literal {
+  public static func name(_ field: TaskField) -> Phrase {
     switch field {
-    case .languages: "sprachlich-literarisch-künstlerisch"
-    case .societies: "gesellschaftswissenschaftlich"
-    case .sciences: "mathematisch-naturwissenschaftlich-technisch"
+    case .languages: Texts.taskFieldLanguages
+    case .societies: Texts.taskFieldSocieties
+    case .sciences: Texts.taskFieldSciences
     }
   }
 }
