@@ -26,7 +26,7 @@ VERSION_TOKEN = "__VERSION__"
 ASSETS_TOKEN = "__ASSETS__"
 
 
-def assemble(web, module, output, font_files=None):
+def assemble(web, module, output, font_files=None, language="de"):
     """Writes the site to the folder `output`, replacing what was there, and returns its version."""
     assets = {MODULE: module.read_bytes()}
     for path in sorted(web.rglob("*")):
@@ -35,6 +35,8 @@ def assemble(web, module, output, font_files=None):
             assets[name] = without_comments(path)
     if font_files is not None:
         add_fonts(assets, font_files)
+    told = f'<html lang="{language}">'.encode("utf-8")
+    assets[PAGE] = assets[PAGE].replace(b'<html lang="de">', told)
 
     version = fingerprint(assets)
     worker = assets.get(SERVICE_WORKER)
@@ -134,14 +136,16 @@ def main():
         "--assertions", action="store_true",
         help="Abbrüche nennen ihren Grund (zum Suchen von Fehlern, nicht zum Ausliefern)",
     )
+    parser.add_argument("--english", action="store_true", help="die App auf Englisch statt auf Deutsch")
     arguments = parser.parse_args()
     output = arguments.output.resolve()
     if output.exists() and any(output.iterdir()) and not (output / MODULE).exists():
         raise Failure(f"{output} ist kein Ordner, den dieses Programm angelegt hat.")
 
     texts.update()
-    module = build_module(arguments.assertions)
-    version = assemble(ROOT / "Web", module, output, fonts.make())
+    module = build_module(arguments.assertions, arguments.english)
+    language = "en" if arguments.english else "de"
+    version = assemble(ROOT / "Web", module, output, fonts.make(), language)
     print()
     print_sizes(output)
     print(f"\nGleitpfad {version} liegt in {arguments.output}.")

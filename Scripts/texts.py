@@ -22,7 +22,7 @@ SWIFT = FOLDER / "Texts+Catalogue.swift"
 
 SOURCE = "de"
 # The languages that the catalogue has, and the name of each in Swift.
-LANGUAGES = {"de": "german"}
+LANGUAGES = {"de": "german", "en": "english"}
 # Categories of plurals, in the order in which the compiled table has them.
 PLURALS = ("one", "other")
 
@@ -182,18 +182,14 @@ def swift(entries):
     lines[-1] = "}"
     for language, name in LANGUAGES.items():
         table = [line for entry in entries for line in entry.compiled(language)]
-        if language != SOURCE:
-            lines += ["", "#if !hasFeature(Embedded) || ALL_LANGUAGES"]
-        else:
-            lines += [""]
+        # The web build has one language.
+        condition = "!ENGLISH" if language == SOURCE else "ENGLISH"
         lines += [
-            "extension TextTable {",
+            "", f"#if !hasFeature(Embedded) || {condition}", "extension TextTable {",
             f'  static let {name} = TextTable(', f'    """',
             *(f"    {line}" for line in table),
-            '    """)', "}",
+            '    """)', "}", "#endif",
         ]
-        if language != SOURCE:
-            lines += ["#endif"]
     return "\n".join(lines) + "\n"
 
 

@@ -45,16 +45,20 @@ LINK = [
 ]
 
 
-def build_module(assertions=False):
+def build_module(assertions=False, english=False):
     """Compiles the web app and returns the path of the module.
 
     With `assertions` a trap says why, through the import `host.putchar`; otherwise it is silent.
+    With `english` it has the English texts instead of the German ones.
     """
     toolchain = Toolchain()
     library = toolchain.embedded_library
-    folder = ROOT / (".build-wasm-assertions" if assertions else ".build-wasm")
+    folder = ROOT / "".join([
+        ".build-wasm", "-assertions" if assertions else "", "-english" if english else "",
+    ])
     folder.mkdir(exist_ok=True)
     flags = SWIFT + (["-assert-config", "Debug"] if assertions else [])
+    flags += ["-D", "ENGLISH"] if english else []
     if os.environ.get("GLEITPFAD_STRICT") == "1":
         flags = flags + ["-warnings-as-errors"]
 

@@ -108,6 +108,11 @@ class AssembleTests(unittest.TestCase):
     def test_the_version_is_the_same_for_the_same_files(self):
         self.assertEqual(self.assemble(), self.assemble())
 
+    def test_the_page_names_the_language_of_the_texts(self):
+        self.write("index.html", '<html lang="de">')
+        assemble(self.web, self.module, self.site, language="en")
+        self.assertEqual(files(self.site)["index.html"], b'<html lang="en">')
+
     def test_the_version_changes_with_any_file(self):
         versions = [self.assemble()]
         self.write("index.html", "<p>Hallo!")

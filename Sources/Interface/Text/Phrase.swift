@@ -14,7 +14,7 @@ public struct Phrase: Equatable, Sendable {
 
   /// The text in UTF-8, with the bytes 1 to 4 where something is filled in.
   @inline(never)
-  var bytes: UnsafeBufferPointer<UInt8> { TextTable.current[place] }
+  var bytes: UnsafeBufferPointer<UInt8> { Language.current.table[place] }
 }
 
 extension Phrase: CustomStringConvertible {

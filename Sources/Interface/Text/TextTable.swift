@@ -6,21 +6,25 @@ final class TextTable: @unchecked Sendable {
   /// Where each text begins, and where the one after the last would.
   private let starts: [Int]
 
-  init(_ texts: StaticString) {
-    start = texts.utf8Start
+  convenience init(_ texts: StaticString) {
+    self.init(texts.utf8Start, texts.utf8CodeUnitCount)
+  }
+
+  /// Texts that stay in memory for good.
+  init(_ start: UnsafePointer<UInt8>, _ length: Int) {
+    self.start = start
     var starts = [0]
-    for position in 0..<texts.utf8CodeUnitCount where texts.utf8Start[position] == 0x0A {
-      starts.append(position + 1)
-    }
-    starts.append(texts.utf8CodeUnitCount + 1)
+    for position in 0..<length where start[position] == 0x0A { starts.append(position + 1) }
+    starts.append(length + 1)
     self.starts = starts
   }
 
+  /// How many texts there are.
+  var count: Int { starts.count - 1 }
+
+  /// The text in a place, in UTF-8.
   subscript(place: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: start + starts[place], count: starts[place + 1] - starts[place] - 1)
   }
-
-  /// The table of the language of the moment.
-  static var current: TextTable { german }
 }

@@ -2775,6 +2775,7 @@ extension Texts {
   static var yourPlan: Phrase { Phrase(941) }
 }
 
+#if !hasFeature(Embedded) || !ENGLISH
 extension TextTable {
   static let german = TextTable(
     """
@@ -3722,3 +3723,954 @@ extension TextTable {
     Dein Plan
     """)
 }
+#endif
+
+#if !hasFeature(Embedded) || ENGLISH
+extension TextTable {
+  static let english = TextTable(
+    """
+    Abitur \u{1}, \u{2}
+    Take over
+    new
+    \u{1} entered
+    Set a goal
+    Additional oral
+    Add
+    Name or short form, for example Mathe
+    Add a subject
+    Leistungsfach
+    new, may be here already
+    Add another plan
+    App lock
+    Without a password your plan opens by itself on this device. With one, it only opens with it, and nobody can reset it.
+    Your plan only opens with your password.
+    Gleitpfad
+    If you match your course average in every exam
+    If you keep up your average
+    If you match your course average in every open exam
+    Back to the overview
+    Back to your subjects
+    As of \u{1}
+    This backup is written in version \u{1}, which this Gleitpfad does not know yet.
+    Load a newer Gleitpfad and try again.
+    This is not a backup made by Gleitpfad.
+    Choose another file.
+    The backup could not be encrypted. Nothing was saved.
+    The backup is damaged: it names \u{1} rounds for the password, and there must be at least \u{2}.
+    Use another copy of it.
+    The backup is damaged: it names \u{1} rounds for the password, and there may be at most \u{2}.
+    Use another copy of it.
+    The encrypted backup is ready.
+    The backup is cut off.
+    Copy or load it once more.
+    Settled
+    Projection
+    becomes
+    below 5
+    Kursblock (Block I)
+    Blocks
+    Prüfungsblock (Block II)
+    all \u{1}
+    at least \u{1}
+    at most \u{1}
+    none
+    (\u{1})
+    bracketed
+    open bracket \u{1} close bracket
+    \u{1} conditions are not met: \u{2}.
+    One condition is not met: \u{1}.
+    Forty courses
+    Exactly 40 courses go into the Kursblock (Block I).
+    Deutsch
+    Four courses in Deutsch (German) count.
+    Two Leistungsfächer count twice
+    The courses of two Leistungsfächer count twice; which two is up to you.
+    Three exams with 20 or more
+    Three exam subjects, two of them Leistungsfächer, need at least 20 points each, counted four times.
+    Fachhochschulreife, school part
+    Grade table of the Fachhochschulreife
+    The grade of the Fachhochschulreife has its own table, from 95 to 285 points.
+    From two consecutive half-years, the courses of two Leistungsfächer count twice and eleven more courses once.
+    Practical exam
+    In Sport, Musik and Bildende Kunst, the written and the practical part count half each.
+    Gemeinschaftskunde
+    Two courses in Gemeinschaftskunde count, or one if Wirtschaft is a Leistungsfach.
+    Geographie
+    Geographie and Gemeinschaftskunde
+    Two courses each in Geographie and in Gemeinschaftskunde count, or one each if Wirtschaft is a Leistungsfach.
+    Two courses in Geographie count, or one if Wirtschaft is a Leistungsfach.
+    At least 300 in total
+    Kursblock and Prüfungsblock together need at least 300 points.
+    Geschichte
+    Four courses in Geschichte (history) count.
+    At least 4 in every exam
+    Every exam needs at least 4 points, counted four times.
+    Communication exam
+    In a modern foreign language, the communication exam counts one quarter and the rest of the written part three quarters.
+    Bildende Kunst or Musik
+    Two courses in Bildende Kunst (art) or in Musik count.
+    At least 200 in the Kursblock
+    The Kursblock (Block I) needs at least 200 points.
+    Formula of the Kursblock
+    The sum of the points is divided by the sum of the weights and multiplied by 40; only then is it rounded.
+    Choice of Leistungsfächer
+    At least two Leistungsfächer are from Deutsch, Mathematik, the foreign languages, Physik, Chemie and Biologie.
+    Courses of the Leistungsfächer
+    All courses of the three Leistungsfächer (advanced subjects) count.
+    Mathematik
+    Four courses in Mathematik count.
+    Oral exam subjects
+    Four courses count in each oral exam subject.
+    Grade table
+    The grade comes from the official table, which is the same in all Länder.
+    Courses with 0 points
+    A course with 0 points cannot count.
+    Five exams
+    The three Leistungsfächer have written exams and two more subjects oral ones; every exam counts four times.
+    At least 100 in the Prüfungsblock
+    The Prüfungsblock (Block II) needs at least 100 points.
+    Deutsch as an exam subject
+    Deutsch is an exam subject.
+    All Aufgabenfelder
+    The exam subjects cover all three Aufgabenfelder (fields of study).
+    Mathematik as an exam subject
+    Mathematik is an exam subject.
+    Religionslehre or Ethik
+    Courses in Religionslehre or Ethik are free unless another reading is chosen.
+    Seminarkurs
+    The Seminarkurs (seminar course) can go into the Kursblock as two courses, or into the Prüfungsblock in place of an oral exam.
+    Languages and sciences
+    Four courses each count in one foreign language and one science, and four more in a second foreign language or a second science, Informatik or NwT included.
+    Courses below 5 points
+    Leistungsfach courses below 5 points
+    At most 3 courses of the Leistungsfächer may be below 5 points.
+    At most 8 of the 40 courses may be below 5 points.
+    Additional oral exam
+    The written result counts twice, the additional oral one once.
+    Two-hour electives
+    In a two-hour elective such as Philosophie or Astronomie, at most two courses count.
+    Calculation
+    Cancel
+    Another window with an old version is holding on to the storage. Close it and reload.
+    The storage was closed. Reload the page and you can go on.
+    What is known about the key is damaged. Nothing has been deleted. Open your last backup on another device, or delete everything here and start again with it.
+    This device’s key is gone, and without it the saved plan cannot be opened. Open your last backup on another device, or delete everything here and start again with it.
+    A newer version of Gleitpfad saved your plan. Reload the page so that it opens. Nothing has been changed.
+    The browser cannot encrypt here, and Gleitpfad saves nothing unencrypted. Open the page over https.
+    This browser saves nothing here, perhaps because the window is private. Save your plan as a file before you close it.
+    The storage cannot be opened. Reload the page. If that does not help, save your plan as a file.
+    The storage is full. Your changes are still here, but not saved. Make room on the device or save your plan as a file.
+    Saving did not work. Your changes are still here and will be saved along with the next one.
+    certain
+    likely
+    unclear
+    value from your school
+    changed
+    \u{1} changed
+    \u{1} \u{2} changed
+    \u{1}: \u{2} less
+    \u{1}: \u{2} more
+    Change password
+    Choose subjects again
+    a line break
+    the character U+\u{1}
+    a space
+    a tab
+    Over time: \u{1}.
+    results \u{1}
+    Choose another file
+    Choose the points first.
+    \u{1} chosen
+    Close
+    Column \u{1}
+    Date
+    Grade
+    Group
+    Half-year
+    Kind
+    Note
+    Percent
+    Points
+    Status
+    Subject
+    Topic
+    Weight
+    Seminarkurs
+    counts in the Kursblock
+    counts in the Prüfungsblock
+    Seminarkurs, points
+    is not used
+    Leistungsfach exams with \u{1} or more
+    Leistungsfächer together
+    not met
+    Below \u{1} points
+    \u{1} as an exam subject
+    Exams with \u{1} or more
+    Exams below \u{1} per Aufgabenfeld
+    Aufgabenfelder of the exams
+    of these Leistungsfach
+    of these Basisfach
+    still open
+    Conditions
+    settled
+    \u{1} not met
+    Choice of courses
+    All met
+    \u{1} safe, \u{2} open
+    Courses taken
+    Weakest exam
+    Courses with 0 points
+    The plan contradicts itself.
+    \u{1} has an oral exam already.
+    Remove “zusaetzlich_muendlich”.
+    The additional oral exam in \u{1} only exists once there is a written result.
+    Enter “schriftlich” or remove “zusaetzlich_muendlich”.
+    \u{1} is not a value for \u{2} counted four times.
+    It can be 0 to \u{1}.
+    \u{1} is not a number of points for \u{2}.
+    It can be 0 to \u{1}.
+    \u{1} cannot be used like this.
+    Use another “verwendung”.
+    \u{1} is not an oral exam subject that can be replaced.
+    Name one of the oral exam subjects under “ersetzt”.
+    \u{1} replaces an oral exam, but it does not say which.
+    Name the exam subject under “ersetzt”.
+    \u{1} has two courses in half-year \u{2}.
+    Remove one of them.
+    \u{1} is among the exams twice.
+    Remove one of them.
+    \u{1} is in the list twice.
+    Remove one entry.
+    The exams contradict each other.
+    \u{1} is named as an exam, but is not taken.
+    Enter the subject under “faecher” or remove the exam.
+    \u{1} cannot be limited to \u{2} courses.
+    It can be 0 to 4.
+    \u{1} cannot be a Leistungsfach.
+    Leave out “rolle” or use “Basisfach”.
+    \u{1} cannot count twice.
+    Name two different Leistungsfächer.
+    \u{1} is a Leistungsfach and has a written exam.
+    Use “schriftlich”; an oral exam on top is “zusaetzlich_muendlich”.
+    communication exam
+    practical exam
+    \u{1} has no \u{2}.
+    Remove that part.
+    \u{1} Leistungsfächer are too many.
+    There are \u{1}.
+    \u{1} exams are too many.
+    There are at most \u{1}.
+    \u{1} oral exams are too many.
+    There are at most \u{1}.
+    \u{1} subjects are too many.
+    More than \u{1} are not possible.
+    \u{1} does not exist in this Abitur.
+    Remove the entry.
+    The subject \u{1} does not exist in this Abitur.
+    Use a subject of the rule set.
+    \u{1} is not a Leistungsfach and has no written exam.
+    Use “muendlich” or set the role to “Leistungsfach”.
+    \u{1} subject is to count twice, and it must be \u{2}.
+    \u{1} subjects are to count twice, and it must be \u{2}.
+    Name exactly \u{1} or leave out “doppelt”.
+    To your plan
+    Share
+    counts
+    does not count
+    counts \u{1} times
+    counts twice
+    Course
+    \u{1}, \u{2} changed
+    \u{1} course
+    \u{1} courses
+    Course of half-year \u{1}
+    Courses
+    Course results by subject and half-year
+    \u{1} of \u{2} courses count
+    \u{1} courses taken
+    \u{1} entry cannot be opened. Everything else is here.
+    \u{1} entries cannot be opened. Everything else is here.
+    The damaged entries are saved.
+    Data
+    \u{1}/\u{2}/\u{3}
+    \u{1}, in \u{2} days
+    \u{1}, today
+    \u{1}, tomorrow
+    .
+    \u{1} deleted
+    Delete exam
+    Delete this plan
+    Delete result
+    Delete subject
+    You are projected to land on \u{1}, \u{2} above it.
+    If you pass, it is yours for certain.
+    For that you have to pass, and that is no longer possible.
+    \u{1}: you are projected to land on \u{2}.
+    You made it exactly.
+    You made it, with \u{1} to spare.
+    \u{1}, you have \u{2}.
+    That is out of reach now: at most \u{1} are still possible.
+    There is no result yet.
+    :
+    divided by
+    counts twice
+    You can also drag the file here.
+    Let go and the plan opens.
+    removed
+    Choose the points to see what they change.
+    Total
+    Enter
+    Enter a result
+    Add details
+    Effect
+    Kind of result
+    For what
+    Points from 0 to 15
+    =
+    \u{1} = \u{2}
+    \u{1}, roughly \u{2}
+    \u{1}, equals \u{2}
+    Estimate \u{1}
+    What goes on your report is up to your teacher.
+    Exactly \u{1}, rounded \u{2}.
+    \u{1} per cent fixed at \u{2}
+    \u{2} short of \u{1}.
+    Oral \u{1}, mean \u{2}
+    share \u{1}
+    Written \u{1}, mean \u{2}
+    Every number can be opened.
+    The browser has deleted everything that was saved here. Open your last backup and it is all back.
+    Exam
+    additional oral
+    in place of an oral exam
+    \u{1} exam
+    \u{1} exams
+    Each point in an exam brings \u{1} points towards the total; with an additional oral exam, both count together.
+    average \u{1}
+    oral
+    other reading \u{1}
+    communication
+    practical
+    Example, \u{1}
+    The example file is saved.
+    Exams
+    \u{1} open
+    written
+    Save damaged entries
+    No backup has left this device for 30 days. If it gets lost, so does your plan.
+    Courses as a table
+    Plan as a file
+    Results as a table
+    Encrypted backup
+    It only opens again with this password. Nobody can reset it.
+    Path
+    Place
+    \u{1} cannot be opened
+    Abitur
+    Date, additional oral
+    Additional oral exam
+    Room, additional oral
+    Points, additional oral
+    Short name
+    Value counted four times, says your school
+    Year group
+    Colour
+    Use the Seminarkurs
+    Date
+    Count twice
+    Kind of exam
+    Aufgabenfeld
+    Your goal
+    Counts as
+    Land
+    Level
+    Use at most
+    Name
+    Note
+    Taken or not
+    Oral share in per cent
+    A kind of your own
+    Fixed share in per cent
+    Picture
+    Room
+    Points
+    Readings
+    Replaces
+    Kind
+    School
+    Second part
+    Points in the second part
+    Status
+    Time
+    Topic
+    Weight
+    Weights
+    Use the course
+    Written share in per cent
+    \u{1} and \u{2} do not go together.
+    Remove one of them.
+    The text contains control characters.
+    Take them out; only line breaks (\\n) and tabs may stay.
+    \u{1} is not a day.
+    Write a date that exists as year-month-day, for example "2026-11-30".
+    Half-year \u{1} is in this subject twice.
+    Remove one of the two courses or change its half-year.
+    The identifier \u{1} exists already.
+    Leave out "id" here and Gleitpfad assigns a new one.
+    This text is empty.
+    Write something or leave out the field.
+    The exam has no part.
+    Name “schriftlich” or “muendlich”; what is still to come is "offen".
+    A date belongs here.
+    Put it in quotation marks as year-month-day, for example "2026-11-30".
+    A list belongs here.
+    It stands in square brackets.
+    An object belongs here.
+    It stands in curly brackets.
+    Points belong here.
+    A text belongs here.
+    Put it in quotation marks.
+    true or false belongs here.
+    Both stand without quotation marks.
+    A whole number belongs here.
+    It stands without quotation marks.
+    Half-year \u{1} is to count and not to count at the same time.
+    Remove it under “gehalten” or under “geklammert”.
+    \u{1} is not an identifier.
+    An identifier has 32 characters from 0 to 9 and a to f, the last of them 0. Leave out "id" and Gleitpfad assigns one.
+    Gleitpfad has no rules for \u{1} yet.
+    The text is too long, with \u{1} bytes.
+    Cut it to at most \u{1} bytes.
+    The field \u{1} is missing.
+    Add it.
+    The plan is written in version \u{1}, which this Gleitpfad does not know yet.
+    Use a newer Gleitpfad.
+    This is not an export from Calq.
+    An export from Calq has a field "usersubjects".
+    This is not a plan.
+    A plan begins with "format": "gleitpfad-plan".
+    \u{1} does not fit here.
+    It can be a whole number from \u{1} to \u{2}.
+    It can be \u{1}.
+    \u{1} is not a number of points.
+    It can be whole points from 0 to \u{1} and "offen".
+    It can be \u{1}.
+    The subject \u{1} has two exams.
+    Remove one of them.
+    Do you mean \u{1}?
+    Nothing in your file has been changed.
+    The field \u{1} does not exist here.
+    There is no half-year \u{1}.
+    The half-years are called "1", "2", "3" and "4".
+    There is no Land \u{1}.
+    Use its abbreviation, for example "BW".
+    There is no subject \u{1}.
+    Use its official name or one of the short forms.
+    This version does not exist.
+    Write "version": 1.
+    \u{1} does not fit here.
+    The subject is not taken in half-year \u{1}.
+    Enter the course under “kurse” or remove the half-year here.
+    Gleitpfad has no rules for the Abitur in \u{1}.
+    It can be \u{1} to \u{2}.
+    Carried on with the average of your graded courses.
+    That goes together.
+    Another window is writing right now. You see every change here at once.
+    from half-year \u{1}
+    To swap, first tap one that is chosen.
+    Goal
+    Goal set
+    Goal \u{1} from \u{2} points.
+    Next
+    Grade
+    \u{1} begins at \u{2} points.
+    Nothing is better than \u{1}.
+    grade \u{1}
+    \u{1} is alone in its row
+    \u{1} is between \u{2} and \u{3}
+    \u{1} points
+    \u{1} to \u{2} points
+    Grade stays
+    \u{1}.\u{2}
+    The table of courses is saved.
+    Leistungsfächer
+    One of these
+    Art or music
+    Other subjects
+    Foreign languages, at least one
+    oral
+    Oral exam subjects
+    Religion or Ethik
+    Sciences, at least one
+    written
+    half-year \u{1}
+    HY \u{1}
+    \u{1} half-year
+    \u{1} half-years
+    HY \u{1}
+    The calculation begins with the first result.
+    All results are in.
+    The courses taken cannot make a total.
+    That is not enough to pass yet, but you can still do it.
+    Everything is still open.
+    \u{1}, you land on \u{2}.
+    How to take it over
+    \u{1} new, \u{2} changed, \u{3} removed
+    Take over \u{1}
+    As an app
+    Android and computers: “Install app” in the browser’s menu, if there is one.
+    iPhone and iPad: tap “Share” in Safari, then “Add to Home Screen”. Otherwise Safari may delete your plan if you do not open the page for seven days.
+    \u{1} instead of \u{2}
+    points in total
+    The file begins with a byte order mark.
+    Save it in your editor as UTF-8 without a BOM.
+    In a text, \u{1} is not allowed.
+    Remove it or close the quotation mark before it.
+    The field \u{1} is already in line \u{2}, column \u{3}.
+    Remove one of the two.
+    a colon
+    a comma or “]”
+    a comma or “}”
+    a digit
+    a field name in quotation marks
+    a field name in quotation marks or “}”
+    true, false or null
+    the quotation mark at the end of the text
+    a value
+    a value or “]”
+    This sequence after “\\” does not exist.
+    You write a “\\” in a text as “\\\\”.
+    The file is not text in UTF-8.
+    Save it in your editor as UTF-8.
+    A number must not begin with 0.
+    Remove the leading 0.
+    This “\\u…” is only half a character.
+    Write the character itself or both halves.
+    More than \u{1} brackets are open inside each other here.
+    No plan is that deep. Check that it is the right file.
+    The file is larger than \u{1} MiB.
+    No plan is that large. Check that it is the right file.
+    The file has more than \u{1} values.
+    No plan has that many. Check that it is the right file.
+    Something follows after the end of the plan.
+    Remove what follows.
+    There is \u{1} here, but \u{2} is missing.
+    Check whether something is missing or too much here.
+    The file ends too early: \u{1} is missing.
+    Check that it is complete and has a plan in it.
+    Save
+    Save \u{1} point
+    Save \u{1} points
+    Save a copy
+    Save as open
+    Ask for persistent storage
+    N
+    ?
+    1–6
+    Ctrl Shift Z
+    0–15 Enter Esc
+    Ctrl Z
+    On a Mac, Ctrl is the Command key.
+    Sections, in their order
+    Keyboard shortcuts
+    While entering: points, done, close
+    Switch single keys off
+    Switch single keys on
+    Report
+    Oral
+    Written
+    GFS
+    Klassenarbeit
+    Klausur
+    Oral
+    Other
+    Practical
+    Project
+    Test
+    Courses of the Leistungsfächer
+    \u{1} once more
+    Counting twice
+    Free courses
+    Required courses
+    Courses that do not count
+    Sum over \u{1}
+    You are \u{1} point short
+    You are \u{1} points short
+    \u{1} missing
+    \u{1} missing
+    \u{1} course missing
+    \u{1} courses missing
+    Baden-Württemberg
+    Bavaria
+    Berlin
+    Brandenburg
+    Bremen
+    Hamburg
+    Hesse
+    from
+    Landing scale from \u{1} to \u{2} points. \u{3}
+    up to
+    Mecklenburg-Western Pomerania
+    Lower Saxony
+    North Rhine-Westphalia
+    Rhineland-Palatinate
+    Saarland
+    Saxony
+    Saxony-Anhalt
+    Schleswig-Holstein
+    Thuringia
+    the same as last time
+    \u{1} less than last time
+    \u{1} more than last time
+    Last step
+    Last steps
+    Later
+    Still open
+    Not in the calculation right now
+    Signs
+    bracketed by you
+    cannot count
+    Leistungsfach
+    Basisfach
+    \u{1} and \u{2}
+    Load the new version
+    Your plan is locked
+    Lock now
+    \u{1} conditions can no longer be met: \u{2}.
+    One condition can no longer be met: \u{1}.
+    \u{1} above
+    right at the limit
+    \u{1} below
+    complete
+    \u{1} too many
+    missing
+    exactly reached
+    Merge: what is here stays
+    \u{1} point short
+    \u{1} points short
+    You are \u{2} of \u{1}.
+    Afterwards
+    Before the exams
+    At the start
+    Moment in the example
+    and \u{1} more
+    The last days
+    This is how your plan was before the first change of each day.
+    Make your own plan
+    \u{1} begins at \u{2}, and you are \u{3}.
+    \u{1} points more would be \u{2}.
+    One point more would be \u{1}.
+    \u{1} points more make \u{2}.
+    One point more makes \u{1}.
+    \u{1} points fewer make \u{2}.
+    One point fewer makes \u{1}.
+    no
+    Set yourself a grade and you will see how far it is.
+    –
+    Below \u{1} points there is no grade.
+    Without a total there is no grade.
+    Enter your subjects first. As soon as one course has a result, your grade is here.
+    Nothing changed yet.
+    No subject yet. Start with your three Leistungsfächer (advanced subjects).
+    not chosen yet
+    \u{1} no longer chosen
+    not graded yet
+    not specified
+    No subject yet.
+    No subject has that name. You can add it below.
+    Everything in the file is here already.
+    Like this, nothing in the table can be read.
+    Notes
+    The browser may empty its storage when space runs low. Save a copy of your plan now and then.
+    That does not work. Nothing has been changed.
+    Not saved
+    not taken
+    –
+    Not everything is deleted yet. Close the other windows of Gleitpfad and try again.
+    Not right now: nothing can be changed here.
+    Let Gleitpfad choose
+    \u{1}, course \u{2}
+    Open the calculation
+    Open a plan
+    Open the backup
+    \u{1}
+    Under the other reading it would be \u{1}.
+    Under the other reading (\u{1}) it would be \u{2}.
+    of \u{1}
+    a subject of your own, does not count
+    communication exam
+    practical
+    Password
+    The password is changed.
+    Enter a password.
+    The password could not be saved. It stays as it was; try again.
+    The password is removed.
+    The two passwords are different.
+    The password is set.
+    The browser does not delete your plan on its own.
+    Line \u{1}
+    Line \u{1}, column \u{2}
+    in the Kursblock
+    in the Prüfungsblock
+    Calculation
+    Overview
+    Sections
+    do not use
+    Plan
+    \u{1} plan
+    \u{1} plans
+    There is no plan here yet. Make one or open a file to go on.
+    Plan made
+    Plans on this device
+    The plan is saved as a file.
+    Your open plan is unchanged.
+    +
+    plus
+    \u{1} point
+    \u{1} points
+    not back yet
+    possible \u{1} to \u{2}
+    Preview
+    One step back
+    projected
+    The school part of the Fachhochschulreife is out of reach with these courses.
+    The school part of the Fachhochschulreife is still open\u{1}.
+    The school part of the Fachhochschulreife (entrance to universities of applied sciences) is achieved\u{1}.
+    “\u{1}”
+    If you pass, it is with \u{1} to \u{2} points, grade \u{3} to \u{4}.
+    If you pass, it is with \u{1} points and the grade \u{2}.
+    You have \u{1} for certain.
+    Additional oral exam
+    round first, then times four
+    times four first, then round
+    Is it times four first, or rounded first?
+    Exam in two parts
+    no, it is only rounded at the end
+    Is the result of two parts rounded before an additional oral exam is added?
+    yes, to whole points
+    Religionslehre or Ethik
+    no, they are free
+    Do four courses of it have to count?
+    yes, four courses are required
+    Leistungsfach
+    choice
+    free
+    held
+    What is graded does not count.
+    No result entered yet.
+    Nothing is back yet.
+    exam subject
+    required
+    The fixed shares add up to \u{1} per cent, more than 100.
+    Redo
+    \u{1}, cannot be bracketed. \u{2}
+    \u{1}, cannot be held. \u{2}
+    \u{1} cannot be limited to \u{2}. \u{3}
+    Remove password
+    Repeat password
+    Replace: the file takes the place of everything
+    Look at it and bring it back
+    \u{1} result
+    \u{1} results
+    GFS
+    Klassenarbeit
+    Klausur
+    Oral result
+    Other result
+    Practical result
+    Project
+    Results
+    The result is saved.
+    The table of results is saved.
+    Test
+    Save again
+    ≈
+    about \u{1}
+    \u{1}, rounded \u{2}
+    \u{1}/\u{2}/\u{3}
+    Encrypted on this device
+    Read only
+    Only until you close this window
+    Saved on your devices
+    Saved
+    Save the example file
+    Save the result
+    Saving
+    Save encrypted
+    Find a subject
+    a second one, does not count
+    safe, \u{1} open
+    Set password
+    Settings
+    Set up
+    To the overview
+    What everybody takes is chosen already. Tap what you add.
+    Electives and subjects of your own. You can also enter them later.
+    Choose from your Basisfächer (basic subjects). You can change them here at any time.
+    The name stays on this device, and you may leave it out.
+    You can change everything later.
+    Your Leistungsfächer
+    Your compulsory subjects
+    What else you take
+    Your oral exams
+    Your Abitur
+    Does this look right?
+    \u{1}: \u{2}, \u{3}. \u{4}
+    \u{1}: \u{2} would be required, there is room for \u{3}. \u{4}
+    \u{1} course is needed
+    \u{1} courses are needed
+    there are none
+    there is \u{1}
+    there are \u{1}
+    bracketed by you
+    cannot count: \u{1}
+    free
+    choice: \u{1}
+    held by you
+    above your limit for the subject
+    required: \u{1}
+    others come first
+    cannot count: 0 points
+    Show
+    See an example
+    is shown
+    Since \u{1}
+    Since this morning
+    do not take over
+    To the content
+    Eight
+    Eleven
+    Five
+    Four
+    Nine
+    One
+    Seven
+    Six
+    Ten
+    Three
+    Twelve
+    Two
+    point
+    points
+    excused
+    graded
+    not back yet
+    refused, 0 points
+    Where will your Abitur land?
+    Gleitpfad works out your Abitur grade from your courses and exams, says how certain it is, and shows the way and the paragraph of the law behind every number.
+    Not passed
+    Can no longer be passed
+    No result yet
+    No total
+    Your plan stays on this device.
+    Step \u{1} of \u{2}
+    \u{1} to go
+    still open
+    \u{1} left to choose.
+    Storage
+    Subject
+    \u{1} subject
+    \u{1} subjects
+    This subject no longer exists.
+    You have this subject already.
+    Subjects
+    Tap a field and choose the points. Empty means not graded yet.
+    Compulsory subjects added
+    Sum
+    \u{1} points over \u{2}, times \u{3}
+    \u{1} plus \u{2} equals \u{3}, grade \u{4}
+    Several subjects in your plan are called \u{1}.
+    Give them different names.
+    \u{1} stands to the right of all columns that have a heading.
+    Give the column a heading or delete what is in it.
+    The grade \u{1} does not match the points.
+    Leave out one of the two.
+    The text contains control characters.
+    Take them out.
+    \u{1} is not a day.
+    Write a date that exists, for example 30.11.2026.
+    There is nothing in the table.
+    Save it as CSV once more.
+    \u{1} does not stand for definite points.
+    It can be a grade from 1 to 6 with + and -, for example 2-.
+    \u{1} is not a group.
+    It can be “Schriftlich” and “Mündlich”.
+    \u{1} is not a definite half-year.
+    Write 1, 2, 3 or 4, or choose one for all rows.
+    The text is too long.
+    Cut it to at most \u{1} bytes.
+    A table belongs in a plan. Make your plan first and then open it again.
+    There is no half-year in this row.
+    There is no subject in this row.
+    Enter it.
+    This is not a table as text.
+    Save it as CSV in your program.
+    \u{1} does not fit here.
+    It can be a whole number from 0 to 100.
+    A text that begins with a quotation mark does not end.
+    Put one at the end of the text.
+    \u{1} is not a number of points.
+    It can be whole points from 0 to 15 and “offen”.
+    \u{1} is not a status.
+    It can be “Benotet”, “Ausstehend”, “Entschuldigt” and “Verweigert”.
+    There is a quotation mark in the middle of the text.
+    Put the whole text in quotation marks and double those inside it.
+    Something follows after the closing quotation mark.
+    Put the whole text in quotation marks and double those inside it.
+    \u{1} taken over
+    languages, literature and arts
+    mathematics, sciences and technology
+    social sciences
+    Closest: \u{1} still counts, \u{2} no longer does.
+    The weakest on a free place is \u{1}.
+    \u{1} would count next.
+    ×
+    times
+    To your data
+    To the start page
+    To the subject
+    To your subjects
+    Total
+    Undo
+    Undone: \u{1}
+    Open
+    The browser cannot read the file.
+    Check that it is still there and is yours, and choose it again.
+    \u{1} row is not taken over:
+    \u{1} rows are not taken over:
+    Does not count because you bracketed the course.
+    Cannot count. \u{1}
+    Counts on a free place.
+    Counts for a requirement that another course could meet as well. \u{1}
+    Counts because you want it to.
+    Does not count because you limited the subject.
+    Not taken.
+    Has to count. \u{1}
+    Does not count because other courses come first.
+    Does not count because other courses come first; the weakest of them is \u{1}.
+    0 points cannot count.
+    There is a new version.
+    Weight
+    \u{1} weight
+    \u{1} weights
+    Why
+    Delete everything
+    Everything is deleted.
+    Delete for good
+    \u{1}, \u{2} and \u{3} will be deleted from this device, along with all backups on it. This cannot be undone.
+    What should happen to the course?
+    do not use
+    use
+    Held courses
+    Courses that you hold stand against it.
+    Bracketed courses
+    Courses that you bracketed stand against it.
+    Your limit
+    Your limit for a subject stands against it.
+    The password is wrong, or the file is damaged.
+    The password is wrong. Try again.
+    yes
+    Your plan
+    """)
+}
+#endif
