@@ -166,8 +166,12 @@ def faults(entries):
     return [fault for entry in entries for fault in entry.faults()]
 
 
-def swift(entries):
-    """The Swift file of the catalogue."""
+def swift(entries, order=None):
+    """The Swift file of the catalogue, with the texts in the order of these keys or of their use."""
+    if order is not None and sorted(order) == sorted(entry.key for entry in entries):
+        entries = sorted(entries, key=lambda entry: order.index(entry.key))
+    else:
+        entries = by_use(entries)
     lines = [
         "// swift-format-ignore-file",
         f"// Made from {CATALOGUE.name} by Scripts/texts.py. Change the catalogue, then run it.",
@@ -193,6 +197,32 @@ def swift(entries):
     return "\n".join(lines) + "\n"
 
 
+def by_use(entries):
+    """The entries in the order in which the source first names them.
+
+    What a `switch` chooses from then stands in a row, and choosing is an addition.
+    """
+    names = {}
+    for path in sorted(FOLDER.parent.rglob("*.swift")):
+        if path != SWIFT:
+            for name in re.findall(r"\w+", path.read_text("utf-8")):
+                names.setdefault(name, len(names))
+    return sorted(entries, key=lambda entry: names.get(entry.name, len(names)))
+
+
+def order(text):
+    """The keys in the order in which a Swift file has them.
+
+    The source may change without making the file stale: any order is right, some are smaller.
+    """
+    members = re.findall(r"^  static (?:var|func) (\w+)(?:\(([^)]*)\))?", text, re.MULTILINE)
+    keys = []
+    for name, parameters in members:
+        labels = re.findall(r"(\w+)(?: \w+)?: ", parameters)
+        keys.append(f"{name}({''.join(f'{label}:' for label in labels)})" if labels else name)
+    return keys
+
+
 def documentation(entry):
     """The text as it reads, for whoever sees the member in an editor."""
     return [entry.values[SOURCE][-1].replace("%lld", "%@")]
@@ -207,7 +237,7 @@ def member(entry, place):
         if label == "_":
             name = ("first", "second", "third", "fourth")[position]
         label = f"_ {name}" if label == "_" else name
-        parameters.append(f"{label}: {kind}")
+        parameters.append(f"{label}: {'consuming ' if kind == 'Text' else ''}{kind}")
         name = f"`{name}`" if name in RESERVED else name
         # For up to two there is a function for each order of numbers and texts.
         names.append(f"Text({name})" if kind == "Int" and len(entry.labels) > 2 else name)
@@ -233,7 +263,10 @@ def update(check=False):
     wrong = faults(entries)
     if wrong:
         raise Failure("Im Katalog der Texte stimmt etwas nicht:\n  " + "\n  ".join(wrong))
-    for path, text in ((CATALOGUE, ordered), (SWIFT, swift(entries))):
+    known = SWIFT.read_text("utf-8") if SWIFT.exists() else ""
+    if known != swift(entries, order(known)):
+        known = swift(entries)
+    for path, text in ((CATALOGUE, ordered), (SWIFT, known)):
         if path.exists() and path.read_text("utf-8") == text:
             continue
         if check:

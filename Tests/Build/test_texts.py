@@ -69,8 +69,19 @@ class Catalogue(unittest.TestCase):
         self.assertEqual(texts.faults(self.entries), [])
 
     def test_its_swift_file_is_up_to_date(self):
+        text = texts.SWIFT.read_text("utf-8")
         self.assertEqual(
-            texts.SWIFT.read_text("utf-8"), texts.swift(self.entries), "python3 Scripts/texts.py")
+            text, texts.swift(self.entries, texts.order(text)), "python3 Scripts/texts.py")
+
+    def test_a_text_that_has_changed_makes_it_stale(self):
+        text = texts.SWIFT.read_text("utf-8").replace("Ergebnis eintragen", "Ergebnis angeben")
+        self.assertNotEqual(text, texts.swift(self.entries, texts.order(text)))
+
+    def test_any_order_of_its_members_is_right(self):
+        order = [entry.key for entry in reversed(self.entries)]
+        text = texts.swift(self.entries, order)
+        self.assertEqual(texts.order(text), order)
+        self.assertEqual(text, texts.swift(self.entries, texts.order(text)))
 
     def test_it_is_in_order(self):
         self.assertEqual(

@@ -154,7 +154,7 @@ import Testing
 /// Every page of the app.
 enum Pages: CaseIterable, Sendable {
   case start, overview, courses, calculation, landed, missed, fault
-  case setup, subjects, subject, entry, course, exams, goal, data
+  case setup, subjects, subject, entry, course, exams, goal, data, keys
 
   static let all = Array(allCases)
 
@@ -186,6 +186,7 @@ enum Pages: CaseIterable, Sendable {
         case .course: .course(course)
         case .exams: .exams
         case .goal: .goal
+        case .keys: .keys
         default: .data
         }
       _ = state.update(.navigate(route))

@@ -44,13 +44,15 @@ extension Phrase {
   }
 
   @inline(never)
-  func filled(_ first: Text) -> Text { filled(first, "", "", "") }
+  func filled(_ first: consuming Text) -> Text { filled(first, "", "", "") }
 
   @inline(never)
   func filled(_ number: Int) -> Text { filled(Text(number), "", "", "") }
 
   @inline(never)
-  func filled(_ first: Text, _ second: Text) -> Text { filled(first, second, "", "") }
+  func filled(_ first: consuming Text, _ second: consuming Text) -> Text {
+    filled(first, second, "", "")
+  }
 
   @inline(never)
   func filled(_ first: Int, _ second: Int) -> Text {
@@ -58,12 +60,16 @@ extension Phrase {
   }
 
   @inline(never)
-  func filled(_ first: Text, _ second: Int) -> Text { filled(first, Text(second), "", "") }
+  func filled(_ first: consuming Text, _ second: Int) -> Text {
+    filled(first, Text(second), "", "")
+  }
 
   @inline(never)
-  func filled(_ first: Int, _ second: Text) -> Text { filled(Text(first), second, "", "") }
+  func filled(_ first: Int, _ second: consuming Text) -> Text {
+    filled(Text(first), second, "", "")
+  }
 
-  func filled(_ first: Text, _ second: Text, _ third: Text) -> Text {
+  func filled(_ first: consuming Text, _ second: consuming Text, _ third: consuming Text) -> Text {
     filled(first, second, third, "")
   }
 
@@ -73,7 +79,11 @@ extension Phrase {
   @inline(never)
   func counted(_ number: Int) -> Text { form(for: number).filled(number) }
 
-  func counted(_ number: Int, _ text: Text) -> Text { form(for: number).filled(number, text) }
+  func counted(_ number: Int, _ text: consuming Text) -> Text {
+    form(for: number).filled(number, text)
+  }
 
-  func counted(_ text: Text, _ number: Int) -> Text { form(for: number).filled(text, number) }
+  func counted(_ text: consuming Text, _ number: Int) -> Text {
+    form(for: number).filled(text, number)
+  }
 }

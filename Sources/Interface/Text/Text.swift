@@ -25,7 +25,8 @@ public struct Text: Hashable, Sendable {
   /// A text of the catalogue.
   @inline(never)
   public init(_ phrase: Phrase) {
-    utf8 = Array(phrase.bytes)
+    utf8 = []
+    append(phrase)
   }
 
   /// A whole number in decimal digits.
@@ -53,6 +54,11 @@ public struct Text: Hashable, Sendable {
   @inline(never)
   mutating func append(_ literal: Literal) {
     utf8.append(literal)
+  }
+
+  @inline(never)
+  mutating func append(_ phrase: Phrase) {
+    utf8.append(contentsOf: phrase.bytes)
   }
 
   mutating func append(_ number: UInt64) { utf8.append(digits: number) }
@@ -83,7 +89,7 @@ public struct Text: Hashable, Sendable {
 
   static func += (text: inout Text, more: Literal) { text.append(more) }
 
-  static func += (text: inout Text, more: Phrase) { text.append(Text(more)) }
+  static func += (text: inout Text, more: Phrase) { text.append(more) }
 }
 
 extension Text: ExpressibleByStringInterpolation {
@@ -118,10 +124,7 @@ extension Text: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ literal: Literal) { text.append(literal) }
 
     /// Adds a text of the catalogue.
-    @inline(never)
-    public mutating func appendInterpolation(_ phrase: Phrase) {
-      text.utf8.append(contentsOf: phrase.bytes)
-    }
+    public mutating func appendInterpolation(_ phrase: Phrase) { text.append(phrase) }
 
     /// Adds a whole number in decimal digits.
     public mutating func appendInterpolation(_ number: Int) {

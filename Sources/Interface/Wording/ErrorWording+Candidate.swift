@@ -3,6 +3,7 @@ import JSON
 import Planner
 
 extension ErrorWording {
+  @inline(never)
   static func candidate(_ error: CandidateError) -> ErrorWording {
     switch error {
     case .tooManySubjects(let count):
