@@ -51,7 +51,7 @@ struct FakeHost {
 
   mutating func answers(to request: HostRequest) -> [Answer] {
     let verb = request.verb.description
-    if !isOpen, ["unlock", "read", "write"].contains(verb) {
+    if !isOpen, ["unlock", "read", "write", "passphrase"].contains(verb) {
       return [("failed", Array("closed".utf8), [request.argument, Array(verb.utf8)])]
     }
     switch verb {

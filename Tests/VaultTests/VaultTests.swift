@@ -309,6 +309,22 @@ import Testing
     #expect(host.opened().book.records.count == 1)
   }
 
+  @Test("What is done while everything is being deleted goes with it, and what comes after is kept")
+  func wipingMeanwhile() throws {
+    var host = FakeHost()
+    var vault = host.opened()
+    try perform(adding("Ada", &vault, &host), &vault, &host)
+    host.run(vault.setPassphrase([1]), &vault)
+    var requests = vault.wipe()
+    requests += try vault.perform(adding("Ben", &vault, &host), at: host.moment)
+    requests += vault.lock() + vault.unlock(with: [1])
+    host.run(requests, &vault)
+    #expect(vault.phase == .ready && vault.cause == nil && vault.book.records.isEmpty)
+    try perform(adding("Neu", &vault, &host), &vault, &host)
+    #expect(vault.saving == .saved)
+    #expect(host.opened().book.records == vault.book.records)
+  }
+
   @Test("A crash between handing over and confirmation loses at most the last change")
   func crash() throws {
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -350,12 +366,14 @@ import Testing
         asked += vault.handle(
           word(answer.message), answer.argument[...], answer.fields.map { $0[...] },
           at: host.moment)
+        // What was asked before everything was deleted fails at once.
+        while answer.message.description == "wiped", !asked.isEmpty { hear() }
       }
       for _ in 0..<120 {
         switch Int.random(in: 0..<40, using: &random.generator) {
         case 0: asked += vault.lock()
-        case 1, 2: asked += vault.unlock(with: [1])
-        case 3: asked += vault.unlock(with: [2])
+        case 1...2 where vault.hasPassphrase: asked += vault.unlock(with: [1])
+        case 3 where vault.hasPassphrase: asked += vault.unlock(with: [2])
         case 4: asked += vault.handle(word("role"), word("writer"), [], at: host.moment)
         case 5...12 where vault.isWritable:
           random.book = vault.book
@@ -364,6 +382,8 @@ import Testing
           14 where vault.isWritable:
           asked += vault.undo(at: host.moment)?.requests ?? []
         case 15 where vault.isWritable: asked += vault.redo(at: host.moment)?.requests ?? []
+        case 16 where Int.random(in: 0..<4, using: &random.generator) == 0: asked += vault.wipe()
+        case 17 where vault.isWritable: asked += vault.setPassphrase([1])
         default: hear()
         }
       }
