@@ -141,11 +141,14 @@ if (location.protocol === "http:") {
 
   const done = JSON.parse(sessionStorage.getItem("trail") ?? "[]");
   let count = 0;
+  function remember(text) {
+    done.push(text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text);
+    if (done.length > 400) done.shift();
+    sessionStorage.setItem("trail", JSON.stringify(done));
+  }
   function note(text) {
     count += 1;
-    done.push(text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text);
-    if (done.length > 80) done.shift();
-    sessionStorage.setItem("trail", JSON.stringify(done));
+    remember(text);
   }
 
   function name(element) {
@@ -273,6 +276,7 @@ if (location.protocol === "http:") {
   globalThis.monkey = {
     trail: () => done.concat(faults),
     note,
+    remember,
     settle,
     async run(seed, goal) {
       state = seed;

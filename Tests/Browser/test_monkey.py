@@ -4,6 +4,7 @@ What it does in the page is in monkey.js; what needs the browser is here. A run 
 seed: `run.py monkey --seed 7 --events 20000`.
 """
 
+import contextlib
 import difflib
 import functools
 import json
@@ -44,6 +45,16 @@ WRONG = """
   if (!app.contains(focused)) return `the focus is on ${focused.outerHTML}`;
   if (!focused.checkVisibility()) return `the focus is on the unseen ${focused.outerHTML}`;
   return '';
+"""
+
+# Where the page is, what it says of saving, and all that can be read on it.
+STATE = """
+  const saving = document.querySelector('.saving');
+  const notes = [...document.querySelectorAll('.note')].map((note) => note.innerText);
+  return [
+    `at ${location.hash}, saving: ${saving ? `„${saving.innerText}“` : 'not said'}`,
+    ...notes.map((text) => `noted: ${text}`), document.body.innerText.slice(0, 3000),
+  ].join('\\n');
 """
 
 
@@ -152,8 +163,20 @@ class Monkey(Person):
 
     def demand(self, holds, what):
         if not holds:
-            trail = "\n".join(self.page.evaluate("monkey.trail()"))
-            raise AssertionError(f"{what}\n{self.browser.errors()}\nThe last events:\n{trail}")
+            raise AssertionError(what)
+
+    @contextlib.contextmanager
+    def telling(self):
+        """Has whatever fails meanwhile say what the page says and what was done last."""
+        try:
+            yield
+        except Exception as error:
+            with contextlib.suppress(Exception), support.deadline(20, "asking for the trail"):
+                error.add_note(f"The page has complained: {self.browser.errors()}")
+                error.add_note(f"It says:\n{self.js(STATE)}")
+                trail = "\n".join(self.page.evaluate("monkey.trail()"))
+                error.add_note(f"The last events:\n{trail}")
+            raise
 
     def look(self):
         wrong = self.js(WRONG)
@@ -220,10 +243,11 @@ class TestMonkey(support.PlaywrightTest, unittest.TestCase):
         monkey = Monkey(Tab(context.new_page()), self.server.url, seed)
         monkey.open()
         done = 0
-        while done < support.EVENTS:
-            goal = min(done + ROUND, support.EVENTS)
-            while done < goal:
-                with support.deadline(120, "a batch of events"):
-                    done += monkey.batch()
-            monkey.hold()
-        monkey.reload()
+        with monkey.telling():
+            while done < support.EVENTS:
+                goal = min(done + ROUND, support.EVENTS)
+                while done < goal:
+                    with support.deadline(120, "a batch of events"):
+                        done += monkey.batch()
+                monkey.hold()
+            monkey.reload()
