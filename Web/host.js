@@ -62,6 +62,8 @@ function fail(error) {
 
 function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
   if (!app) return;
+  // A field that is removed may still say what was typed in it; the app hears it after that.
+  if (isShowing) return queueMicrotask(() => dispatch(type, message, argument, value));
   try {
     // The app has neither clock nor dice: the time and random bytes come with everything.
     const random = crypto.getRandomValues(new Uint8Array(32));
@@ -81,6 +83,7 @@ function dispatch(type, message = "", argument = "", value = new Uint8Array()) {
 
 // ---------- the page ----------
 
+let isShowing = false; // Whether the page is just being changed.
 let settled = null; // The field whose value the app has just been told.
 let byHand = new WeakSet(); // What the person unfolds on a page stays so while it is shown.
 
@@ -95,7 +98,9 @@ function show(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const focused = document.activeElement;
+  isShowing = true;
   morph(root, template.content, byHand, settled);
+  isShowing = false;
   if (focused !== document.activeElement && root.contains(focused)) focused.focus({ preventScroll: true });
   measure();
 }
@@ -195,6 +200,9 @@ history.scrollRestoration = "manual";
 addEventListener("hashchange", () => {
   positions.set(hash, scrollY);
   hash = location.hash;
+  // What is typed is entered when the page goes, which not every browser says by itself.
+  const focused = document.activeElement;
+  if (focused?.matches("#app :is(input, select)")) focused.blur();
   const stays = isStaying || root.querySelector("[role=dialog]") !== null;
   if (!stays) byHand = new WeakSet();
   dispatch("hash", "", hash);

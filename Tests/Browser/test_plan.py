@@ -277,6 +277,12 @@ class EveryEngine:
         me.press("Mathematik")
         me.see("Schätzung 11 Punkte", "Analysis")
         me.go(DATA)
+        me.type("Name", "Lena")
+        me.go(SUBJECTS)  # The field was not left before the page was.
+        me.go(DATA)
+        me.find("Name", "input")
+        wait(lambda: me.js("return document.querySelector('[data-found]').value") == "Lena", "Lena")
+        me.press("Rückgängig")
         me.press("Rückgängig")
         wait(lambda: "Gewicht Klausur Mathematik geändert" not in me.text(), "the weight as before")
         me.press("Rückgängig")
@@ -814,6 +820,16 @@ class TestPlanFiles(ChromiumTest):
         me.take("kaputt.json", support.FAULTY)
         me.see("„kaputt.json“ lässt sich nicht öffnen", "Zeile 3, Spalte 1")
         self.assertEqual(me.export(), before)
+
+    def test_file_that_comes_while_something_is_typed(self):
+        me = self.person()
+        me.open()
+        me.press("Eigenen Plan anlegen")
+        me.type("Name", "Lena")
+        me.take("anderer.json", support.case("gesamt-676"))
+        me.see("„anderer.json“ übernehmen")
+        self.assertEqual(json.loads(me.export())["profile"][0]["name"], "Lena")
+        self.assertEqual(me.browser.errors(), [])
 
     def test_table_with_corrected_columns(self):
         me = self.person()
