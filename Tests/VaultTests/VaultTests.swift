@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test("What went with its half-year stays away when that comes back without it")
+  func reopeningWithoutParts() throws {
+    var host = FakeHost()
+    var vault = host.opened()
+    try perform(adding("Ada", &vault, &host), &vault, &host)
+    let profile = try #require(vault.book.records.first?.id)
+    let subject = Record(vault.newID(at: host.moment), .subject, in: profile)
+    try perform(Step("Fach", [.insert(subject)]), &vault, &host)
+    let course = Record(subject.id.part(3), .course, in: subject.id)
+    let result = Record(vault.newID(at: host.moment), .result, in: course.id)
+    try perform(Step("Klausur", [.insert(course), .insert(result)]), &vault, &host)
+    let undone = vault.undo(at: host.moment)
+    host.run(try #require(undone).requests, &vault)
+    try perform(Step("Halbjahr", [.insert(course)]), &vault, &host)
+    #expect(vault.book[course.id] != nil && vault.book[result.id] == nil)
+    #expect(host.opened().book.records == vault.book.records)
+  }
+
   @Test("One change is one small write, however large the plan is")
   func smallWrites() throws {
     var host = FakeHost()

@@ -133,7 +133,7 @@ public struct Replica: Equatable, Sendable {
       switch edit {
       case .insert(let record):
         removed.removeAll { $0.id == record.id }
-        insert(record, stamp)
+        insert(record, stamp, &changed)
       case .set(let id, let attribute, _, let value):
         write(attribute.rawValue, value, to: place(of: id), id, stamp)
       case .remove(let record):
@@ -149,7 +149,7 @@ public struct Replica: Equatable, Sendable {
     return changed
   }
 
-  private mutating func insert(_ record: Record, _ stamp: Stamp) {
+  private mutating func insert(_ record: Record, _ stamp: Stamp, _ changed: inout [RecordID]) {
     let place = place(of: record.id)
     if !isThere(record.id, at: place) {
       records.insert(StampedRecord(record.id, record.kind, in: record.parent), at: place)
@@ -158,7 +158,10 @@ public struct Replica: Equatable, Sendable {
     let isBack = !covered.isEmpty && !records[place].hasWrite(beyond: covered)
     if isBack {
       // What belonged to it then stays deleted unless it is brought back as well.
-      for other in records where other.parent == record.id { cover(other.id) }
+      for other in records where other.parent == record.id {
+        cover(other.id)
+        if !changed.contains(other.id) { changed.append(other.id) }
+      }
     }
     if records[place].entries.isEmpty || isBack {
       records[place].write(.init(number: StampedRecord.Entry.made, stamp: stamp, value: nil))
