@@ -67,12 +67,13 @@ class Monkey(Person):
         self.page.add_init_script(SCRIPT)
         self.page.on("filechooser", lambda chooser: None)
         self.chance = random.Random(seed)
+        self.done = 0
         self.plans = [path.read_bytes() for path in sorted(support.CASES.glob("*.json"))]
 
     # What it does
 
     def batch(self):
-        """Does a number of things in the page, then one with the browser; gives how many."""
+        """Does a number of things in the page, then one with the browser."""
         count = self.page.evaluate(
             "([seed, goal]) => monkey.run(seed, goal)", [self.chance.getrandbits(31), BATCH])
         self.demand(count >= BATCH, "the app has failed")
@@ -80,9 +81,9 @@ class Monkey(Person):
             (self.keys, self.mouse, self.file, self.resize, self.reload, self.turn),
             (6, 6, 4, 3, 3, 2))[0]
         act()
+        self.done += count + 1
         self.rest()
         self.look()
-        return count + 1
 
     def rest(self):
         self.page.evaluate("monkey.settle()")
@@ -172,7 +173,8 @@ class Monkey(Person):
             yield
         except Exception as error:
             with contextlib.suppress(Exception), support.deadline(20, "asking for the trail"):
-                error.add_note(f"The page has complained: {self.browser.errors()}")
+                error.add_note(f"After {self.done} events the page has complained:")
+                error.add_note(str(self.browser.errors()))
                 error.add_note(f"It says:\n{self.js(STATE)}")
                 trail = "\n".join(self.page.evaluate("monkey.trail()"))
                 error.add_note(f"The last events:\n{trail}")
@@ -242,12 +244,12 @@ class TestMonkey(support.PlaywrightTest, unittest.TestCase):
         self.addCleanup(context.close)
         monkey = Monkey(Tab(context.new_page()), self.server.url, seed)
         monkey.open()
-        done = 0
         with monkey.telling():
-            while done < support.EVENTS:
-                goal = min(done + ROUND, support.EVENTS)
-                while done < goal:
+            while monkey.done < support.EVENTS:
+                goal = min(monkey.done + ROUND, support.EVENTS)
+                while monkey.done < goal:
                     with support.deadline(120, "a batch of events"):
-                        done += monkey.batch()
+                        monkey.batch()
                 monkey.hold()
+                print(".", end="", flush=True)
             monkey.reload()
