@@ -16,7 +16,8 @@ export function morph(from, to, byHand, settled) {
       if (keyed.get(key)?.nodeName === next.nodeName) match = keyed.get(key);
       keyed.delete(key);
     } else {
-      if (current && current.nodeName === next.nodeName && !keyOf(current)) match = current;
+      // A field of another type is another field.
+      if (current?.nodeName === next.nodeName && current.type === next.type && !keyOf(current)) match = current;
     }
     if (!match) {
       from.insertBefore(next, current);

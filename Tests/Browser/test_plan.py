@@ -661,6 +661,20 @@ class TestPlanDraft(ChromiumTest):
         self.assertNotIn("14 Punkte sichern", me.text())
         self.assertEqual(me.browser.errors(), [])
 
+    def test_text_does_not_become_a_day(self):
+        me = self.person()
+        me.make_plan()
+        me.go("#/plan/eintragen")
+        me.press("Mehr angeben")
+        before = me.stored()
+        me.type("Thema", "Analysis")
+        wait(lambda: me.stored() != before, "what is half entered is kept")
+        me.browser.page.reload()
+        me.press("Mehr angeben")
+        me.pick("Prüfung")  # Of it the day is asked where the theme was.
+        wait(lambda: "Thema" not in me.text(), "other details")
+        self.assertEqual(me.browser.errors(), [])
+
 
 class TestPlanLock(ChromiumTest):
     def test_lock(self):
