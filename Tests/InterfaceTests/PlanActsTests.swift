@@ -61,6 +61,15 @@ import Testing
     #expect(state.route == .setup(.person) && state.outline.contains("Schritt 1 von 6"))
   }
 
+  @Test("A plan without rules has its Land and year to choose where it would be set up")
+  mutating func setupWithoutRules() throws {
+    let profile = try #require(state.profile?.profile.id)
+    _ = set(profile, .abiturYear, "1999")
+    #expect(state.profile != nil && state.profile?.ruleSet == nil)
+    _ = state.update(.navigate(.setup(.advanced)))
+    #expect(state.html.contains("id=\"titel\"") && state.outline.contains("Abitur"))
+  }
+
   @Test("Typing a subject that is there leads to it and makes no second one")
   mutating func subjects() throws {
     for name in ["Mathe", "frz", " MATHEMATIK", "Französisch", "Chor", "chor"] { add(name) }

@@ -35,6 +35,8 @@ struct Shell {
     switch state.page {
     case .data: DataScreen(state: state).write(to: &page)
     case _ where isReading && !isExample: room(&page)
+    // Without rules there is nothing to set up but the Land and the year, which are chosen there.
+    case .setup: DataScreen(state: state).write(to: &page)
     case .subjects:
       if let profile = state.profile {
         page.fields(of: state.vault) { page in
@@ -61,7 +63,7 @@ struct Shell {
       case .courses: CourseGrid(shell: self, plan: plan).write(to: &page)
       case .calculation: CalculationScreen(shell: self, plan: plan).write(to: &page)
       }
-    case .start, .setup, .entry, .course, .keys: break
+    case .start, .entry, .course, .keys: break
     }
   }
 
